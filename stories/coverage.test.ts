@@ -12,7 +12,7 @@ type Story = { args?: object; parameters?: Parameters };
 type Meta = Story & { component: unknown; subcomponents?: Record<string, unknown> };
 type StoryFile = { default: Meta } & Record<string, Story>;
 
-const files = Object.values(import.meta.glob<StoryFile>('./*/*.stories.tsx', { eager: true }));
+const files = Object.values(import.meta.glob<StoryFile>('./**/*.stories.tsx', { eager: true }));
 
 const isOfRegion = (region: string | undefined) => (state: string) =>
   !region || state.split('.')[1] === region;

@@ -13,7 +13,7 @@ setProjectAnnotations([preview]);
 type Stories = Parameters<typeof composeStories>[0];
 
 /** Everything but whole pages and the frame of the application, which always have the whole window. */
-const files = import.meta.glob<Stories>(['./*/*.stories.tsx', '!./{landing,screens,shell}/*'], {
+const files = import.meta.glob<Stories>(['./**/*.stories.tsx', '!./{landing,screens,shell}/*'], {
   eager: true,
 });
 const widths = [360, 320];

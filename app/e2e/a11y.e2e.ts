@@ -153,6 +153,9 @@ test('an admin’s pages are accessible and fit every width', async () => {
   const admin = await openSignedIn(set.browser, set.server.url, caller, '/admin');
   const { visit, look, close } = inspect(admin, '/admin');
   for (const path of ['/admin', '/admin?tab=notifications', '/admin?tab=rides']) await visit(path);
+  await admin.page.getByRole('button', { name: /^Status/ }).click();
+  await admin.page.getByRole('checkbox', { name: 'Pending' }).waitFor();
+  await look('the statuses of the rides');
   await visit('/admin?tab=users');
   await admin.page.getByRole('button', { name: 'Actions for Dora Dahl' }).click();
   await look('the actions on a user');

@@ -9,6 +9,9 @@ const notAdmin: State = ['a user is signed in', { role: 'rider' }];
 const { rating: _, ...unrated } = rider;
 const { rating: __, ...unratedDriver } = driver;
 
+// The counts of active rides are beyond the specification.
+const { active_rides: ___, ...figures } = stats;
+
 describe('the console', () => {
   it('getAdminStats returns the summary figures', async () => {
     const answer = await interaction({
@@ -17,10 +20,10 @@ describe('the console', () => {
       when: 'a request for the admin’s figures',
       query: { t: '1795363200000' },
       status: 200,
-      answer: shape(stats),
+      answer: shape(figures),
       call: (client) => client.getAdminStats({ t: '1795363200000' }),
     });
-    expect(answer).toEqual(stats);
+    expect(answer).toEqual(figures);
   });
 
   it('listAdminUsers lists all users', async () => {

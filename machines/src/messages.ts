@@ -52,7 +52,8 @@ export type AdminMessageKey =
   | 'admin.validationSent'
   | 'admin.rideRefunded'
   | 'admin.messageSent'
-  | 'admin.messageFailed';
+  | 'admin.messageFailed'
+  | 'admin.entryUnread';
 export type AuthMessageKey =
   | 'auth.welcomeBack'
   | 'auth.welcome'

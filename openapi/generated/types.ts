@@ -2240,6 +2240,17 @@ export interface components {
         };
         /** @description The console's summary. */
         AdminStats: {
+            /** @description Beyond the spec. How many rides are in each status before their end. */
+            active_rides?: {
+                /** Format: int32 */
+                accepted: number;
+                /** Format: int32 */
+                driver_arriving: number;
+                /** Format: int32 */
+                in_progress: number;
+                /** Format: int32 */
+                pending: number;
+            };
             /** Format: int32 */
             completed_rides: number;
             /** @description Percent. */
@@ -4340,6 +4351,8 @@ export interface components {
         AuditAction: string;
         /** @description Beyond the spec. Only entries about this kind of entity. */
         AuditEntity: string;
+        /** @description Beyond the spec. Only the entry with this id, whatever the other filters say. */
+        AuditEntryId: components["schemas"]["Id"];
         /** @description Beyond the spec. Only entries with this text in the action, the description, or the id of the entity or the user, in upper or lower case. The first 10,000 entries in the order of the list are searched. */
         AuditSearch: string;
         /** @description Beyond the spec. Only entries of this severity. */
@@ -4625,6 +4638,7 @@ export type ParameterAdminRideStatuses = components['parameters']['AdminRideStat
 export type ParameterAdminRideType = components['parameters']['AdminRideType'];
 export type ParameterAuditAction = components['parameters']['AuditAction'];
 export type ParameterAuditEntity = components['parameters']['AuditEntity'];
+export type ParameterAuditEntryId = components['parameters']['AuditEntryId'];
 export type ParameterAuditSearch = components['parameters']['AuditSearch'];
 export type ParameterAuditSeverity = components['parameters']['AuditSeverity'];
 export type ParameterAuditSince = components['parameters']['AuditSince'];
@@ -5880,6 +5894,8 @@ export interface operations {
                 direction?: components["parameters"]["SortDirection"];
                 /** @description Beyond the spec. Only entries about this kind of entity. */
                 entity_type?: components["parameters"]["AuditEntity"];
+                /** @description Beyond the spec. Only the entry with this id, whatever the other filters say. */
+                id?: components["parameters"]["AuditEntryId"];
                 /** @description The maximum number of rows. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Beyond the spec. Only entries with this text in the action, the description, or the id of the entity or the user, in upper or lower case. The first 10,000 entries in the order of the list are searched. */

@@ -29,6 +29,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Users: Story = {};
+export const WideBalance: Story = {
+  args: { users: [users.riderLocked], balances: new Map([[users.riderLocked.id, 1_284_500.25]]) },
+};
 export const Loading: Story = { args: { users: null, total: undefined } };
 export const CouldNotBeLoaded: Story = { args: { users: null, error: 'The network is not reachable' } };
 export const NothingFound: Story = {

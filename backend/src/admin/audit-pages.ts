@@ -1,6 +1,6 @@
 import type { QueryOf } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
-import { type AuditChoice, type AuditRow, auditEntries } from '../store/audit.ts';
+import { type AuditChoice, type AuditRow, auditEntries, auditEntry } from '../store/audit.ts';
 import { type Position, pageOf, readCursor } from '../store/cursor.ts';
 import { contains, type ReadRows, scan } from '../store/scan.ts';
 import type { Read } from '../store/store.ts';
@@ -51,7 +51,8 @@ const readerOf = (db: Read, query: Query): ReadRows<AuditRow> => {
 
 /** One page of the audit trail, newest first unless the query says otherwise. */
 export const readAuditPage = async (db: Read, query: Query) => {
-  const { limit = limits.admin.auditListed } = query;
+  const { limit = limits.admin.auditListed, id } = query;
+  if (id !== undefined) return { shown: await auditEntry(db, id).execute(), headers: {} };
   const rows = await scan({
     read: readerOf(db, query),
     positionOf,

@@ -187,6 +187,11 @@ describe('the audit trail', () => {
   });
 });
 
+test('one entry is found by its id, whatever the other filters say', async () => {
+  expect(await through(audit, { id: idOf(7), severity: 'critical', limit: 1 })).toEqual([idOf(7)]);
+  expect(await through(audit, { id: 'gone' })).toEqual([]);
+});
+
 test('unpaid rides and conversations come in pages', async () => {
   expect(new Set(await through(unpaid, { limit: 130 })).size).toBe(many - 400 - 2);
   const { body } = await listConversations(context, requestBy(admin, { query: { limit: 1 } }));

@@ -22,3 +22,11 @@ export const countOnlineDrivers = (db: Read) =>
     .where(sql<boolean>`driver_state.is_online = 1`)
     .select(sql<number>`count(*)`.as('online'))
     .executeTakeFirstOrThrow();
+
+/** The query of how many rides are in each status before their end. */
+export const activeRides = (db: Read) =>
+  db
+    .selectFrom('rides')
+    .where('status', 'in', ['pending', 'accepted', 'driver_arriving', 'in_progress'])
+    .groupBy('status')
+    .select(['status', sql<number>`count(*)`.as('total')]);

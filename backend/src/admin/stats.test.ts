@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Context } from '../context.ts';
+import { getAdminStats } from '../operations/admin/getAdminStats.ts';
 import { restoreBackup } from '../operations/admin/restoreBackup.ts';
 import { createTestContext, given, requestBy } from '../testing/index.ts';
-import { countRides } from './stats.queries.ts';
+import { slowSteps } from '../testing/plan.ts';
+import { activeRides, countRides } from './stats.queries.ts';
 
 const world = async (): Promise<Context> => {
   const context = await createTestContext();
@@ -40,4 +42,16 @@ test('the kept totals of rides equal the rides after bookings, endings, deletion
   await restoreBackup(context, requestBy(admin, { body: { ...file, password: admin.password } }));
   expect(await countRides(context.store.read)).toEqual(before);
   expect(await counted(context)).toEqual(before);
+});
+
+test('the rides before their end are counted by status, from an index', async () => {
+  const context = await world();
+  const admin = await given.user(context, 'admin');
+  await given.pendingRide(context);
+  await given.acceptedRide(context);
+  await given.inProgressRide(context);
+  await given.completedRide(context);
+  const { active_rides } = (await getAdminStats(context, requestBy(admin))).body;
+  expect(active_rides).toEqual({ pending: 1, accepted: 1, driver_arriving: 0, in_progress: 1 });
+  expect(await slowSteps(context.store, activeRides(context.store.read))).toEqual([]);
 });

@@ -39,6 +39,16 @@ export type AuditChoice = {
 /** A stored entry with the name and the address of the user who acted. */
 export type AuditRow = AuditTable & { user_name: string | null; user_email: string | null };
 
+const withActors = (db: Read) =>
+  db
+    .selectFrom('audit')
+    .leftJoin('users', 'users.id', 'audit.user_id')
+    .selectAll('audit')
+    .select(['users.name as user_name', 'users.email as user_email']);
+
+/** The query of one audit entry. */
+export const auditEntry = (db: Read, id: string) => withActors(db).where('audit.id', '=', id);
+
 /** The query of audit entries after a position. */
 export const auditEntries = (
   db: Read,
@@ -46,11 +56,7 @@ export const auditEntries = (
   after: Position | undefined,
   most: number,
 ) =>
-  db
-    .selectFrom('audit')
-    .leftJoin('users', 'users.id', 'audit.user_id')
-    .selectAll('audit')
-    .select(['users.name as user_name', 'users.email as user_email'])
+  withActors(db)
     .$if(action !== undefined, (entries) => entries.where('action', '=', action ?? ''))
     .$if(severity !== undefined, (entries) => entries.where('severity', '=', severity ?? 'info'))
     .$if(person !== undefined, (entries) =>

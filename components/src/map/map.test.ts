@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createText } from '../intl/create-text.ts';
 import { map } from '../intl/generated/en-US/map.ts';
 import { fit, isOutgrown, keptClear, limited, limitsOf, pan, scales, zoom } from './camera/camera.ts';
+import { wholeCity } from './camera/use-camera.ts';
 import { geocodePlace } from './gazetteer/index.ts';
 import { labelLimit, overlaps, placeTag, tagText } from './layout.ts';
 import { metresBetween } from './metres.ts';
@@ -44,6 +45,18 @@ describe('projection and camera', () => {
   it('puts north above south and east right of west', () => {
     expect(project([37.8, -122.4]).y).toBeLessThan(project([37.7, -122.4]).y);
     expect(project([37.8, -122.3]).x).toBeGreaterThan(project([37.8, -122.4]).x);
+  });
+
+  it.each([
+    [930, 228],
+    [816, 420],
+    [390, 300],
+  ])('shows the north of the city in a picture of %i by %i px', (width, height) => {
+    const low = { width, height };
+    const camera = wholeCity(sanFrancisco, low);
+    const { y } = toScreen(camera, low, project([37.808, -122.41]));
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(height * 0.4);
   });
 
   it('frames all points inside the insets', () => {

@@ -37,6 +37,9 @@ const AdminStats = looseObject({
   completed_rides: number(),
   online_drivers: number(),
   total_revenue: number(),
+  active_rides: optional(
+    looseObject({ pending: number(), accepted: number(), driver_arriving: number(), in_progress: number() }),
+  ),
   completion_rate: number(),
 });
 const AdminUser = looseObject({

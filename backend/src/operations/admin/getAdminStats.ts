@@ -1,5 +1,5 @@
 import type { AdminStats } from '@mobility/openapi';
-import { countOnlineDrivers, countRides, countUsers } from '../../admin/stats.queries.ts';
+import { activeRides, countOnlineDrivers, countRides, countUsers } from '../../admin/stats.queries.ts';
 import { fromCents } from '../../domain/money/money.ts';
 import type { Handler } from '../../operation.ts';
 
@@ -14,6 +14,8 @@ export const getAdminStats: Handler<'getAdminStats'> = async (context) => {
     await countRides(db),
     await countOnlineDrivers(db),
   ];
+  const active = await activeRides(db).execute();
+  const ridesIn = (status: string) => Number(active.find((row) => row.status === status)?.total ?? 0);
   const body: AdminStats = {
     total_users: users.total,
     total_drivers: users.drivers,
@@ -22,6 +24,12 @@ export const getAdminStats: Handler<'getAdminStats'> = async (context) => {
     completed_rides: rides.completed,
     online_drivers: online,
     total_revenue: fromCents(rides.revenue),
+    active_rides: {
+      pending: ridesIn('pending'),
+      accepted: ridesIn('accepted'),
+      driver_arriving: ridesIn('driver_arriving'),
+      in_progress: ridesIn('in_progress'),
+    },
     completion_rate: percent(rides.completed, rides.total),
   };
   return { status: 200, body };

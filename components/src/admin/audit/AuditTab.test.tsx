@@ -114,3 +114,24 @@ test('a download that fails says so', async () => {
   await waitFor(() => expect(toasts).toEqual(['admin.auditDownloadFailed']));
   expect(files).toEqual([]);
 });
+
+test('a link opens an entry that is not among the loaded ones', async () => {
+  const { listAuditLogs } = open({}, 'tab=audit&entry=old');
+  const old: AuditLog = { ...locked, id: 'old', description: 'Long ago' };
+  listAuditLogs.mockImplementation(async (query) => (query?.id === 'old' ? [old] : [answered]));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('Long ago');
+  expect(dialog.getByRole('button', { name: 'Newer' })).toHaveProperty('disabled', true);
+});
+
+test.each([
+  ['does not exist', async () => [], 'This entry does not exist.'],
+  ['is not known to an older server', async () => [answered], 'This entry does not exist.'],
+  ['cannot be read', () => Promise.reject({ kind: 'network' }), /^The entry could not be loaded/],
+])('a link to an entry that %s says so', async (_, one, text) => {
+  const { listAuditLogs, user, parameters } = open({}, 'tab=audit&entry=gone');
+  listAuditLogs.mockImplementation(async (query) => (query?.id ? one() : [answered]));
+  await within(await screen.findByRole('dialog')).findByText(text);
+  await user.keyboard('{Escape}');
+  expect(parameters().get('entry')).toBeNull();
+});

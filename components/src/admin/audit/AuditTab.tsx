@@ -7,16 +7,22 @@ import { usePages } from '../console/use-pages.ts';
 import type { AuditDetailsProps } from './AuditDetails.tsx';
 import { AuditView } from './AuditView.tsx';
 import { auditFiltersIn, auditParametersOf, auditQueryOf } from './audit-filters.ts';
+import type { EntryMissingProps } from './EntryMissing.tsx';
 import { useAuditDownload } from './use-audit-download.ts';
+import { useAuditEntry } from './use-audit-entry.ts';
 
 const AuditDetails = onDemand<AuditDetailsProps>(() =>
   import('./AuditDetails.tsx').then((module) => module.AuditDetails),
 );
 
+const EntryMissing = onDemand<EntryMissingProps>(() =>
+  import('./EntryMissing.tsx').then((module) => module.EntryMissing),
+);
+
 /** The audit trail. Its filters and the open entry are part of the address. */
 export const AuditTab = () => {
   const { client, clock } = useMobility();
-  const { parameters, change, hrefOf } = useAddress();
+  const { parameters, change, close, hrefOf } = useAddress();
   const filters = auditFiltersIn(parameters);
   const query = (now: number) => auditQueryOf(filters, now);
   const {
@@ -32,9 +38,11 @@ export const AuditTab = () => {
   );
   const hrefOfUser = (search: string) => hrefOf('users', { search });
   const index = rows?.findIndex(({ id }) => id === parameters.get('entry')) ?? -1;
-  const entry = rows?.[index];
+  const opened = useAuditEntry(parameters.get('entry'), rows?.[index], rows !== null || error !== null);
+  const { entry } = opened;
   /** To another entry of the list; the next page is read before its last one is reached. */
   const stepTo = (next: number) => {
+    if (index < 0) return null;
     const { id = null } = rows?.[next] ?? {};
     if (id === null) return null;
     return () => {
@@ -63,9 +71,10 @@ export const AuditTab = () => {
           hrefOfUser={hrefOfUser}
           onNewer={stepTo(isUpwards ? index + 1 : index - 1)}
           onOlder={stepTo(isUpwards ? index - 1 : index + 1)}
-          onClose={() => change({ entry: null })}
+          onClose={() => close('entry')}
         />
       )}
+      {opened.isMissing && <EntryMissing error={opened.error} onClose={() => close('entry')} />}
     </>
   );
 };

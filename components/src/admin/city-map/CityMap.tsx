@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAddress } from '../console/parameters.ts';
-import { activePhases, countRides, statusOf } from './active-rides.ts';
+import { activePhases, statusOf } from './active-rides.ts';
 import { CityMapView } from './CityMapView.tsx';
 import { useActiveRides } from './use-active-rides.ts';
 import { useFreeCars } from './use-free-cars.ts';
@@ -8,9 +8,8 @@ import { useFreeCars } from './use-free-cars.ts';
 /** The whole city as it drives. A pressed car shows its ride, which can then be opened. */
 export const CityMap = () => {
   const { hrefOf } = useAddress();
-  const { rides, isKnown, fleet } = useActiveRides();
+  const { rides, counts, fleet } = useActiveRides();
   const [chosenId, choose] = useState<string | null>(null);
-  const counts = countRides(rides);
   const free = useFreeCars(fleet);
   return (
     <CityMapView
@@ -20,7 +19,7 @@ export const CityMap = () => {
         { look: 'free', count: free },
         ...activePhases.map((look) => ({
           look,
-          count: isKnown ? counts[look] : null,
+          count: counts?.[look] ?? null,
           href: hrefOf('rides', { status: statusOf[look] }),
         })),
       ]}

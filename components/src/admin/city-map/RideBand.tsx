@@ -2,7 +2,6 @@ import type { Ride } from '@mobility/openapi';
 import { useState } from 'react';
 import { type DraftStorage, useMobility } from '../../provider/mobility.ts';
 import { useAddress } from '../console/parameters.ts';
-import { countRides } from './active-rides.ts';
 import { RideBandView } from './RideBandView.tsx';
 import { useActiveRides } from './use-active-rides.ts';
 
@@ -39,13 +38,13 @@ const useKept = (storage: DraftStorage) => {
 export const RideBand = ({ chosen, onChoose, hrefOf }: RideBandProps) => {
   const { drafts } = useMobility();
   const address = useAddress();
-  const { rides, isKnown, fleet } = useActiveRides();
+  const { rides, counts, fleet } = useActiveRides();
   const [isOpen, onOpen] = useKept(drafts);
   return (
     <RideBandView
       rides={rides}
       fleet={fleet}
-      counts={isKnown ? countRides(rides) : null}
+      counts={counts}
       // The ride as it is now, while it is under way.
       chosen={rides.find(({ id }) => id === chosen?.id) ?? chosen}
       onChoose={(id) => onChoose(rides.find((ride) => ride.id === id) ?? null)}

@@ -1,4 +1,4 @@
-import type { Ride, RideStatus } from '@mobility/openapi';
+import type { AdminStats, Ride, RideStatus } from '@mobility/openapi';
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import { placeOf } from '../../ride/places.ts';
 import type { FleetCar } from './fleet.ts';
@@ -20,6 +20,17 @@ export const statusOf = {
 
 /** The statuses of the rides on the map, as the list of rides is asked for them. */
 export const activeStatuses = Object.values(statusOf).join();
+
+/** How many rides are in each phase: of all where the list holds them all, otherwise as the server counts them. */
+export const countsOf = (
+  rides: readonly Ride[],
+  listed: number,
+  counted: AdminStats['active_rides'],
+): RideCounts => {
+  if (!counted || rides.length < listed) return countRides(rides);
+  const { pending, accepted, driver_arriving: arriving, in_progress: inProgress } = counted;
+  return { pending, accepted, arriving, inProgress };
+};
 
 export const countRides = (rides: readonly Ride[]): RideCounts => {
   const counts = { pending: 0, accepted: 0, arriving: 0, inProgress: 0 };

@@ -3,7 +3,7 @@ import locations from '@mobility/openapi/examples/DriverLocations.json' with { t
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aRide } from '../../testing/rides.ts';
-import { countRides, waitingPlaces } from './active-rides.ts';
+import { countRides, countsOf, waitingPlaces } from './active-rides.ts';
 import { createFleet, withPlaces } from './fleet.ts';
 
 const read = locations as DriverLocations;
@@ -64,4 +64,12 @@ test('the car of the chosen ride is drawn by itself, and waiting riders are mark
 test('rides are counted by what happens in them', () => {
   const rides = [aRide('pending'), aRide('arriving'), aRide('arriving'), aRide('inProgress'), aRide('paid')];
   expect(countRides(rides)).toEqual({ pending: 1, accepted: 0, arriving: 2, inProgress: 1 });
+});
+
+test('where the list has not all rides, the server counts them', () => {
+  const rides = [aRide('pending'), aRide('inProgress', { id: 'second' })];
+  const counted = { pending: 700, accepted: 1, driver_arriving: 2, in_progress: 3 };
+  expect(countsOf(rides, 500, counted)).toEqual({ pending: 1, accepted: 0, arriving: 0, inProgress: 1 });
+  expect(countsOf(rides, 2, counted)).toEqual({ pending: 700, accepted: 1, arriving: 2, inProgress: 3 });
+  expect(countsOf(rides, 2, undefined)).toEqual({ pending: 1, accepted: 0, arriving: 0, inProgress: 1 });
 });

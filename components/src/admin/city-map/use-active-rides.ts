@@ -5,13 +5,18 @@ import { useMemo } from 'react';
 import { useMobility } from '../../provider/mobility.ts';
 import { useHasSettled } from '../console/use-has-settled.ts';
 import { useAdminQueries } from '../use-admin-queries.ts';
-import { activeStatuses } from './active-rides.ts';
+import { activeStatuses, countsOf, type RideCounts } from './active-rides.ts';
 import { createFleet, type Fleet } from './fleet.ts';
 
 const none: readonly Ride[] = [];
 
-/** The rides under way, and the cars of the online drivers. */
-export const useActiveRides = (): { rides: readonly Ride[]; isKnown: boolean; fleet: Fleet } => {
+/** The rides under way, how many are in each phase, and the cars of the online drivers. */
+export const useActiveRides = (): {
+  rides: readonly Ride[];
+  /** Null while they load. */
+  counts: RideCounts | null;
+  fleet: Fleet;
+} => {
   const { queryClient } = useMobility();
   const queries = useAdminQueries();
   const { data } = useQuery({
@@ -29,5 +34,8 @@ export const useActiveRides = (): { rides: readonly Ride[]; isKnown: boolean; fl
     [queryClient, queries],
   );
   const rides = useMemo(() => (data ? [...data.pending_requests, ...data.completed_matches] : none), [data]);
-  return { rides, isKnown: data !== undefined, fleet };
+  // The console reads them.
+  const { data: stats } = useQuery({ ...queries.getAdminStats(), enabled: false });
+  const counts = data ? countsOf(rides, limits.admin.ridesListed, stats?.active_rides) : null;
+  return { rides, counts, fleet };
 };

@@ -8,7 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { loadAllParts } from '../../primitives/OnDemand/load-code.ts';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { AdminConsole } from './AdminConsole.tsx';
-import { useConsoleAddress } from './use-console-address.ts';
+import { type AddressPort, useConsoleAddress } from './use-console-address.ts';
 
 afterEach(cleanup);
 
@@ -50,4 +50,32 @@ test('a console without a page’s address keeps its parameters itself', async (
   );
   await userEvent.click(screen.getByRole('button', { name: '1' }));
   expect(screen.getByRole('button', { name: '2' })).toBeDefined();
+});
+
+const Opened = ({ before, onParameters }: Pick<AddressPort, 'before' | 'onParameters'>) => {
+  const parameters = new URLSearchParams('tab=users&search=Maya&user=maya');
+  const { close } = useConsoleAddress({ parameters, onParameters, before });
+  return (
+    <button type="button" onClick={() => close('user')}>
+      Close
+    </button>
+  );
+};
+
+test.each([
+  ['the same page without the dialog', 'search=Maya&tab=users', true],
+  ['the same page with other filters', 'tab=users', false],
+  ['another page', null, false],
+])('closing goes back only where the entry before is the same: %s', async (_, earlier, isBack) => {
+  const [back, onParameters] = [vi.fn(), vi.fn<AddressPort['onParameters']>()];
+  const before = { parameters: () => (earlier === null ? null : new URLSearchParams(earlier)), back };
+  render(
+    <MobilityProvider client={fakeClient()}>
+      <Opened before={before} onParameters={onParameters} />
+    </MobilityProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(back).toHaveBeenCalledTimes(isBack ? 1 : 0);
+  const replaced = onParameters.mock.calls.map(([next, { replace }]) => [next.toString(), replace]);
+  expect(replaced).toEqual(isBack ? [] : [['tab=users&search=Maya', true]]);
 });

@@ -12,6 +12,11 @@ export type ConsoleAddress = {
    * Back closes a dialog.
    */
   change: (changes: Changes, options?: { push?: boolean }) => void;
+  /**
+   * Removes parameters of the open tab, such as a dialog. Where the entry before is the same page without them, it goes back
+   * to it, so that no two entries of the history look the same.
+   */
+  close: (...names: string[]) => void;
   /** The address of a tab: as it was left, or with these parameters alone. */
   hrefOf: (tab: ConsoleTab, parameters?: Changes) => string;
 };

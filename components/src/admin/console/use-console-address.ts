@@ -7,6 +7,12 @@ import { type ConsoleTab, tabNamed } from './tabs.ts';
 export type AddressPort = {
   parameters: URLSearchParams;
   onParameters: (parameters: URLSearchParams, options: { replace: boolean }) => void;
+  /** The entry of the browser's history before this one. */
+  before: {
+    /** Its parameters; null where it is another page, or where the browser does not say. */
+    parameters: () => URLSearchParams | null;
+    back: () => void;
+  };
 };
 
 const changed = (before: URLSearchParams, changes: Changes): URLSearchParams => {
@@ -17,6 +23,13 @@ const changed = (before: URLSearchParams, changes: Changes): URLSearchParams => 
   }
   return after;
 };
+
+/** The same for addresses that show the same. */
+const keyOf = (parameters: URLSearchParams): string =>
+  [...changed(parameters, { tab: tabNamed(parameters.get('tab')) })]
+    .map(([name, value]) => `${name}=${value}`)
+    .sort()
+    .join('&');
 
 /** Remembers the parameters of each tab, so that a tab shows the same rows when it is opened again. */
 const useTabQueries = (tab: ConsoleTab, parameters: URLSearchParams) => {
@@ -38,6 +51,12 @@ export const useConsoleAddress = (port: Partial<AddressPort>): ConsoleAddress & 
     parameters,
     change: (changes, { push = false } = {}) =>
       onParameters(changed(parameters, { tab, ...changes }), { replace: !push }),
+    close: (...names) => {
+      const without = changed(parameters, { tab, ...Object.fromEntries(names.map((name) => [name, null])) });
+      const earlier = port.before?.parameters();
+      if (port.before && earlier && keyOf(earlier) === keyOf(without)) port.before.back();
+      else onParameters(without, { replace: true });
+    },
     hrefOf: (name, given) => {
       const query = given ? changed(new URLSearchParams({ tab: name }), given).toString() : queries[name];
       return `${links.admin}?${query ?? `tab=${name}`}`;

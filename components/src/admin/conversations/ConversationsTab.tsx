@@ -13,7 +13,7 @@ const Thread = onDemand<ThreadProps>(() => import('./Thread.tsx').then((module) 
 /** The conversations. The open thread is part of the address. */
 export const ConversationsTab = () => {
   const { client, clock } = useMobility();
-  const { parameters, change, hrefOf } = useAddress();
+  const { parameters, change, close, hrefOf } = useAddress();
   const filter = conversationFilterNamed(parameters.get('state'));
   const { rows, error, retry, unreadable, more, isOutdated } = usePages(
     [...queryKeys.listConversations, filter],
@@ -38,7 +38,7 @@ export const ConversationsTab = () => {
       hrefOfUser={(search) => hrefOf('users', { search })}
       onView={({ thread_id }) => change({ thread: thread_id }, { push: true })}
     >
-      {open !== null && <Thread id={open} onClose={() => change({ thread: null })} />}
+      {open !== null && <Thread id={open} onClose={() => close('thread')} />}
     </ConversationsView>
   );
 };

@@ -20,7 +20,7 @@ const tick = 60_000;
 /** The worklist of disputes. Its filters and the open case are part of the address. */
 export const Disputes = () => {
   const { queries } = useMobility();
-  const { parameters, change } = useAddress();
+  const { parameters, change, close } = useAddress();
   const filter = disputeFilterNamed(parameters.get('disputes'));
   const type = parameters.get('type') ?? 'all';
   const { data, isError, refetch } = useQuery({
@@ -55,7 +55,7 @@ export const Disputes = () => {
           key={open.id}
           dispute={open}
           now={now}
-          onClose={() => change({ dispute: null })}
+          onClose={() => close('dispute')}
           onDone={openNext}
         />
       )}

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMobility } from '../../provider/mobility.ts';
 import { useAddress } from '../console/parameters.ts';
 import { Disputes } from '../disputes/Disputes.tsx';
-import * as panel from '../panel/Panel.css.ts';
 import { useAdminQueries } from '../use-admin-queries.ts';
 import { figuresOf, rangeNamed } from './figures.ts';
 import { PaymentAnalyticsView } from './PaymentAnalyticsView.tsx';
@@ -20,17 +19,16 @@ export const PaymentAnalyticsTab = () => {
     refetchInterval: limits.admin.refreshInterval,
   });
   return (
-    <div className={panel.stack}>
-      <PaymentAnalyticsView
-        range={range}
-        onRange={(next) => change({ range: next === '7d' ? null : next })}
-        figures={data ? figuresOf(data) : isError ? sampleFigures(range, clock.now()) : null}
-        isFailed={isError}
-        onRetry={() => void refetch()}
-        look={parameters.get('days') === 'table' ? 'table' : 'chart'}
-        onLook={(look) => change({ days: look === 'chart' ? null : look })}
-      />
+    <PaymentAnalyticsView
+      range={range}
+      onRange={(next) => change({ range: next === '7d' ? null : next })}
+      figures={data ? figuresOf(data) : isError ? sampleFigures(range, clock.now()) : null}
+      isFailed={isError}
+      onRetry={() => void refetch()}
+      look={parameters.get('days') === 'table' ? 'table' : 'chart'}
+      onLook={(look) => change({ days: look === 'chart' ? null : look })}
+    >
       <Disputes />
-    </div>
+    </PaymentAnalyticsView>
   );
 };

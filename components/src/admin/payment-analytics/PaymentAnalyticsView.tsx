@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { adminPaymentAnalytics } from '../../intl/generated/en-US/admin-payment-analytics.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -23,6 +24,8 @@ export type PaymentAnalyticsViewProps = {
   onRetry: () => void;
   look: DailyLook;
   onLook: (look: DailyLook) => void;
+  /** Between the figures and the chart: the disputes to decide. */
+  children?: ReactNode;
 };
 
 const names = { '24h': 'last24h', '7d': 'last7d', '30d': 'last30d', '90d': 'last90d' } as const;
@@ -62,6 +65,7 @@ export const PaymentAnalyticsView = (props: PaymentAnalyticsViewProps) => {
         </Notice>
       )}
       <PaymentCards figures={figures} />
+      {props.children}
       {figures ? (
         <div className={styles.columns}>
           <DailyRevenue range={range} figures={figures} look={look} onLook={onLook} />

@@ -28,7 +28,7 @@ const decided = (ride: UnpaidRide) => ({
 
 /** The unpaid rides. The filter and the open dialog are part of the address. */
 export const PaymentsTab = () => {
-  const { parameters, change, hrefOf } = useAddress();
+  const { parameters, change, close, hrefOf } = useAddress();
   const { rides, ...list } = useUnpaidRides();
   const { remind, escalate, ...pending } = useUnpaidActions();
   const now = useNow(undefined, tick);
@@ -36,7 +36,7 @@ export const PaymentsTab = () => {
     rides?.find(({ ride_id }) => ride_id === parameters.get(parameter)) ?? null;
   const open = (parameter: string) => (ride: UnpaidRide) =>
     change({ [parameter]: ride.ride_id }, { push: true });
-  const close = () => change({ escalate: null, 'write-off': null });
+  const onClose = () => close('escalate', 'write-off');
   const asked = named('escalate');
   const givenUp = named('write-off');
   return (
@@ -56,14 +56,14 @@ export const PaymentsTab = () => {
       {asked && (
         <EscalateDialog
           ride={asked}
-          onClose={close}
+          onClose={onClose}
           onConfirm={() => {
-            close();
+            onClose();
             escalate(asked);
           }}
         />
       )}
-      {givenUp && <RideDecisionOnDemand ride={decided(givenUp)} onClose={close} />}
+      {givenUp && <RideDecisionOnDemand ride={decided(givenUp)} onClose={onClose} />}
     </>
   );
 };

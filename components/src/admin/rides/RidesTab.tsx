@@ -19,7 +19,7 @@ const none: readonly Ride[] = [];
 export const RidesTab = () => {
   const { drafts } = useMobility();
   const queries = useAdminQueries();
-  const { parameters, change, hrefOf } = useAddress();
+  const { parameters, change, close, hrefOf } = useAddress();
   const filters = filtersIn(parameters);
   const { data: stats } = useQuery({ ...queries.getAdminStats(), refetchOnMount: false });
   const { rides, error, retry, more, unreadable } = useFoundRides(filters);
@@ -54,15 +54,11 @@ export const RidesTab = () => {
         ride={opened}
         onClose={() => {
           choose(opened);
-          change({ ride: null });
+          close('ride');
         }}
       />
       {notified && (
-        <SendNotificationOnDemand
-          key={notified.id}
-          ride={notified}
-          onClose={() => change({ notify: null })}
-        />
+        <SendNotificationOnDemand key={notified.id} ride={notified} onClose={() => close('notify')} />
       )}
     </>
   );

@@ -1,13 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
+import { DialogTrigger } from 'react-aria-components/Dialog';
 import { useFormats } from '../../format/use-formats.ts';
 import { adminRides } from '../../intl/generated/en-US/admin-rides.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
-import { popover } from '../../primitives/Popover/Popover.css.ts';
-import { useRoot } from '../../theme/use-root.ts';
+import { PopoverDialog } from '../../primitives/Popover/PopoverDialog.tsx';
 import { StatusWord } from './RideCells.tsx';
 import { type RideFilters, statusFilters } from './ride-filters.ts';
 import * as styles from './StatusFilterMenu.css.ts';
@@ -30,11 +28,9 @@ export const StatusFilterMenu = (props: StatusFilterMenuProps) => {
         {t('status')} <span className={styles.count}>{length === 0 ? t('all') : number(length)}</span>{' '}
         <ChevronDown size={16} aria-hidden />
       </Button>
-      <Popover {...useRoot()} placement="bottom start" className={popover}>
-        <Dialog aria-label={t('status')} className={styles.menu}>
-          {({ close }) => <Boxes {...props} onClose={close} />}
-        </Dialog>
-      </Popover>
+      <PopoverDialog label={t('status')} placement="bottom start" className={styles.menu}>
+        {({ close }) => <Boxes {...props} onClose={close} />}
+      </PopoverDialog>
     </DialogTrigger>
   );
 };

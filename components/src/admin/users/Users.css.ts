@@ -24,8 +24,23 @@ export const notices = style(
 );
 /** An edge and a ground in the colour of the role, whose word is beside the name. */
 export const row = style(domain({ position: 'relative' }));
-// On a card, the menu is behind the balance.
-globalStyle(`${row} > td:first-child`, domain({ '@container': { [inside.belowDesktop]: { order: 2 } } }));
+// On a card the menu is in the corner, and the balance stays beside it.
+globalStyle(
+  `${row} > td:first-child`,
+  domain({
+    '@container': {
+      [inside.belowDesktop]: {
+        position: 'absolute',
+        insetBlockStart: vars.space[3],
+        insetInlineEnd: vars.space[2],
+      },
+    },
+  }),
+);
+globalStyle(
+  `${row} > td:nth-child(2)`,
+  domain({ '@container': { [inside.belowDesktop]: { marginInlineEnd: '2.25rem' } } }),
+);
 export const roleRow = styleVariants({
   rider: domain({ vars: { [roleColor]: color.roleRider } }),
   driver: domain({ vars: { [roleColor]: color.roleDriver } }),

@@ -18,6 +18,21 @@ export const cityView = (scene: Scene | null, { width, height }: Size): Camera =
     : width / 2 ** 22,
 });
 
+/** Which part of the city's height a low picture shows at least. */
+const leastHeight = 0.42;
+/** How far a city reaches to the north of its centre, at the city's scale, and the margin above it, in pixels. */
+const north = { reach: 256, margin: 30 };
+
+/** The whole city; in a wide and low picture its north. */
+export const wholeCity = (scene: Scene | null, size: Size): Camera => {
+  const { centre, scale: near } = cityView(scene, size);
+  if (!scene) return { centre, scale: near };
+  const fitting = (scales.city * size.height) / (leastHeight * wide.height);
+  const scale = Math.max(leastCityScale, Math.min(near, fitting));
+  const cut = (north.reach * scale) / scales.city + north.margin - size.height / 2;
+  return { centre: { x: centre.x, y: centre.y - Math.max(0, cut) / scale }, scale };
+};
+
 export type CameraControls = {
   camera: Camera;
   /** Whether the person has moved the map away from its own framing. */

@@ -5,7 +5,7 @@ import { framedPlaces } from '../ride-lines.ts';
 import type { LatLng, Scene } from '../scene/scene.ts';
 import type { MapDriver, MapPlace, MapRoute } from '../summary.ts';
 import { fit, isOutgrown, scales } from './camera.ts';
-import { cityView } from './use-camera.ts';
+import { cityView, wholeCity } from './use-camera.ts';
 
 type Shown = {
   pickup?: MapPlace | null;
@@ -52,7 +52,8 @@ export const useFraming = (shown: Shown, frame: Frame): { framed: Camera; subjec
     const ends = places.map(project);
     const fitNow = (): Camera => {
       const points = wantsCity ? [] : pointsOf(ends, motion);
-      return points.length > 0 ? fit(points, size, insets, nearest) : cityView(scene, size);
+      if (points.length > 0) return fit(points, size, insets, nearest);
+      return wantsCity ? wholeCity(scene, size) : cityView(scene, size);
     };
     return { framed: fitNow(), fitted: { now: fitNow, ends } };
   }, [subject, scene, size, top, right, bottom, left, nearest, motion, version, wantsCity]);

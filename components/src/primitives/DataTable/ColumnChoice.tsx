@@ -1,13 +1,11 @@
 import Columns3 from 'lucide-react/icons/columns-3';
 import { memo } from 'react';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
+import { DialogTrigger } from 'react-aria-components/Dialog';
 import { primitives } from '../../intl/generated/en-US/primitives.ts';
 import { useText } from '../../intl/use-text.ts';
-import { useRoot } from '../../theme/use-root.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { popover } from '../Popover/Popover.css.ts';
+import { PopoverDialog } from '../Popover/PopoverDialog.tsx';
 import * as styles from './DataTable.css.ts';
 
 export type ColumnChoiceProps = {
@@ -23,15 +21,13 @@ export const ColumnChoice = memo(({ choices, onChoice }: ColumnChoiceProps) => {
       <Button size="small" icon={<Columns3 size={16} aria-hidden />}>
         {t('columns')}
       </Button>
-      <Popover {...useRoot()} placement="bottom end" className={popover}>
-        <Dialog aria-label={t('columns')} className={styles.choices}>
-          {choices.map(({ id, name, isShown }) => (
-            <Checkbox key={id} isSelected={isShown} onChange={(isSelected) => onChoice(id, isSelected)}>
-              {name}
-            </Checkbox>
-          ))}
-        </Dialog>
-      </Popover>
+      <PopoverDialog label={t('columns')} placement="bottom end" className={styles.choices}>
+        {choices.map(({ id, name, isShown }) => (
+          <Checkbox key={id} isSelected={isShown} onChange={(isSelected) => onChoice(id, isSelected)}>
+            {name}
+          </Checkbox>
+        ))}
+      </PopoverDialog>
     </DialogTrigger>
   );
 });

@@ -74,6 +74,8 @@ export const body = style(primitive({ '@container': { [inside.belowDesktop]: { d
 /** A card ends above its lower margin, which is part of the row, so that the height of a row is measured with it. */
 export const row = style(
   primitive({
+    // The navigation with the tabs and the header, and the line of the signed-in user.
+    scrollMarginBlock: '8.5rem 3.5rem',
     selectors: { '&[data-pressable]': { cursor: 'pointer' } },
     '@container': {
       [inside.belowDesktop]: {

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { inlineVars } from '../../theme/inline-vars.ts';
 import { useIsPrinting } from '../LongList/use-is-printing.ts';
 import { useSlots } from '../LongList/use-slots.ts';
@@ -12,6 +12,8 @@ import { TableRow } from './TableRow.tsx';
 const windowedFrom = 60;
 /** Rows beyond each edge of the window, so that Tab and a screen reader's next row always find one. */
 const beyond = 4;
+/** What covers the edges of the window, in pixels: the navigation with tabs and header, and the line of the signed-in user. */
+const covered = { top: 136, bottom: 56 };
 /** The height of a row that cannot be measured, in pixels. */
 const smallest = 36;
 
@@ -19,6 +21,20 @@ export type TableRowsProps<Row> = Pick<
   DataTableProps<Row>,
   'columns' | 'keyOf' | 'selected' | 'onRow' | 'rowClassName'
 > & { rows: readonly Row[] };
+
+/** Scrolls to the row that is opened beside the table, each time another one is. */
+const useSelectedInView = <Row,>(
+  { rows, keyOf, selected }: TableRowsProps<Row>,
+  scrollTo: (index: number) => void,
+) => {
+  const shown = useRef(selected);
+  useEffect(() => {
+    if (shown.current === selected) return;
+    shown.current = selected;
+    const index = rows.findIndex((row) => keyOf(row) === selected);
+    if (index >= 0) scrollTo(index);
+  });
+};
 
 const useRowAt = <Row,>({ columns, rows, keyOf, selected, onRow, rowClassName }: TableRowsProps<Row>) => ({
   keyAt: (index: number) => keyOf(rows[index] as Row),
@@ -38,10 +54,18 @@ const useRowAt = <Row,>({ columns, rows, keyOf, selected, onRow, rowClassName }:
 /** The rows of a table. A long table has those near the window, and all of them on paper. */
 export const TableRows = <Row,>(props: TableRowsProps<Row>) => {
   const isPrinting = useIsPrinting();
-  const { keyAt, propsAt } = useRowAt(props);
   if (props.rows.length >= windowedFrom && !isPrinting) return <MeasuredRows {...props} />;
+  return <AllRows {...props} />;
+};
+
+const AllRows = <Row,>(props: TableRowsProps<Row>) => {
+  const { keyAt, propsAt } = useRowAt(props);
+  const body = useRef<HTMLTableSectionElement>(null);
+  useSelectedInView(props, () =>
+    body.current?.querySelector('[data-selected]')?.scrollIntoView?.({ block: 'nearest' }),
+  );
   return (
-    <tbody className={styles.body}>
+    <tbody ref={body} className={styles.body}>
       {props.rows.map((_, index) => (
         <TableRow key={keyAt(index)} {...propsAt(index)} />
       ))}
@@ -77,9 +101,12 @@ const NearRows = <Row,>({ estimate, ...props }: TableRowsProps<Row> & { estimate
     getItemKey: keyAt,
     overscan: beyond,
     scrollMargin: top,
+    scrollPaddingStart: covered.top,
+    scrollPaddingEnd: covered.bottom,
     rangeExtractor,
     useFlushSync: false,
   });
+  useSelectedInView(props, (index) => virtualizer.scrollToIndex(index, { align: 'auto' }));
   const near = virtualizer.getVirtualItems();
   const slots = slotsOf(near.map(({ key }) => key));
   return (

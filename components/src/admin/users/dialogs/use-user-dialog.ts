@@ -5,7 +5,7 @@ const dialogs = ['edit', 'message', 'password', 'balance', 'lock', 'approval'] a
 export type UserDialogName = (typeof dialogs)[number];
 
 export const useUserDialog = () => {
-  const { parameters, change } = useAddress();
+  const { parameters, change, close } = useAddress();
   const name = dialogs.find((dialog) => dialog === parameters.get('dialog')) ?? null;
   return {
     name,
@@ -13,6 +13,6 @@ export const useUserDialog = () => {
     id: parameters.get('of'),
     /** Back closes the dialog. */
     open: (dialog: UserDialogName, id: string): void => change({ dialog, of: id }, { push: true }),
-    close: (): void => change({ dialog: null, of: null }),
+    close: (): void => close('dialog', 'of'),
   };
 };

@@ -5,7 +5,7 @@ import { motionOk } from '../../../theme/text.ts';
 
 const { color } = vars;
 
-/** A sheet over the whole window on phones, and from tablets on a column at the end, below the navigation. */
+/** A sheet over the whole window. */
 export const drawer = style(
   domain({
     position: 'fixed',
@@ -16,6 +16,18 @@ export const drawer = style(
     background: color.surfaceRaised,
     color: color.ink,
     outline: 'none',
+    '@media': {
+      print: { display: 'none' },
+      [motionOk]: {
+        transition: `transform ${vars.motion.calm}`,
+        '@starting-style': { transform: 'translateX(1rem)' },
+      },
+    },
+  }),
+);
+/** From tablets on: a column at the end, below the navigation. */
+export const column = style(
+  domain({
     '@media': {
       [from.tablet]: {
         inset: 'auto',
@@ -29,11 +41,11 @@ export const drawer = style(
       },
       [from.desktop]: { width: '30rem' },
       '(min-width: 1920px)': { width: '36rem' },
-      print: { display: 'none' },
-      [motionOk]: {
-        transition: `transform ${vars.motion.calm}`,
-        '@starting-style': { transform: 'translateX(1rem)' },
-      },
     },
   }),
+);
+/** Only its sheet is drawn. */
+export const overlay = style(domain({ display: 'contents' }));
+export const sheet = style(
+  domain({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, outline: 'none' }),
 );

@@ -1,7 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { createPortal } from 'react-dom';
 import { adminUsers } from '../../../intl/generated/en-US/admin-users.ts';
 import { useText } from '../../../intl/use-text.ts';
+import { from } from '../../../theme/contract.css.ts';
 import { useRoot } from '../../../theme/use-root.ts';
 import * as styles from './Drawer.css.ts';
 
@@ -12,29 +15,28 @@ export type DrawerProps = {
   children: ReactNode;
 };
 
-/** Where arrow keys have a meaning of their own. */
-const ownsArrows = 'input, textarea, select, [role="menu"], [role="radiogroup"], [role="listbox"]';
+/** Whether the window has room for a column beside the page. */
+const hasRoom = (): boolean => globalThis.matchMedia?.(from.tablet).matches ?? true;
 
-/**
- * A column beside the page that leaves the page usable. It takes the focus when it opens. Escape closes it, unless a dialog
- * or a menu is above it.
- */
-export const Drawer = ({ onClose, onKeyDown, children }: DrawerProps) => {
+/** React also reports the keys of dialogs and menus that the content has opened elsewhere in the document. */
+const isOwn = ({ currentTarget, target }: KeyboardEvent<HTMLElement>): boolean =>
+  target instanceof Element && currentTarget.contains(target);
+
+/** The column beside the page, which the page's own keys leave alone. */
+const Beside = ({ onClose, onKeyDown, children }: DrawerProps) => {
   const t = useText(adminUsers);
   const drawer = useRef<HTMLElement>(null);
   useEffect(() => drawer.current?.focus({ preventScroll: true }), []);
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    const { currentTarget, target } = event;
-    // React also reports the keys of dialogs and menus that the content has opened elsewhere in the document.
-    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+    if (!isOwn(event)) return;
     if (event.key === 'Escape') onClose();
-    else if (!target.closest(ownsArrows)) onKeyDown(event);
+    else onKeyDown(event);
   };
   return createPortal(
     <aside
       {...useRoot()}
       ref={drawer}
-      className={styles.drawer}
+      className={`${styles.drawer} ${styles.column}`}
       aria-label={t('userDetails')}
       tabIndex={-1}
       onKeyDown={press}
@@ -43,4 +45,36 @@ export const Drawer = ({ onClose, onKeyDown, children }: DrawerProps) => {
     </aside>,
     document.body,
   );
+};
+
+/** The sheet over the page, which keeps the focus. */
+const Over = ({ onClose, onKeyDown, children }: DrawerProps) => {
+  const t = useText(adminUsers);
+  return (
+    <ModalOverlay
+      {...useRoot()}
+      className={styles.overlay}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <Modal className={`${styles.drawer} ${styles.column}`}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of what it contains */}
+        <div className={styles.sheet} onKeyDown={(event) => isOwn(event) && onKeyDown(event)}>
+          <Dialog className={styles.sheet} aria-label={t('userDetails')}>
+            {children}
+          </Dialog>
+        </div>
+      </Modal>
+    </ModalOverlay>
+  );
+};
+
+/**
+ * A column beside the page that leaves the page usable; on a phone a sheet over the page, which has to be closed first. It
+ * takes the focus when it opens. Escape closes it, unless a dialog or a menu is above it.
+ */
+export const Drawer = (props: DrawerProps) => {
+  // It stays what it is until it closes, so that a turned phone does not take the focus from a dialog above it.
+  const [isBeside] = useState(hasRoom);
+  return isBeside ? <Beside {...props} /> : <Over {...props} />;
 };

@@ -8,7 +8,7 @@ import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'jso
 import type { FakeAnswers } from '@mobility/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { aRide } from '../../../testing/rides.ts';
 import { showUsers } from '../testing/show-users.tsx';
 
@@ -67,6 +67,38 @@ test('the arrow keys change the person, and Escape returns the focus to the row'
   expect(screen.queryByRole('complementary', { name: 'User details' })).toBeNull();
   expect(address()).toBe('tab=users');
   expect(document.activeElement?.textContent).toBe(rider.name);
+});
+
+test('the arrow keys also change the person from a row of the table', async () => {
+  const { user, address } = await show({}, `user=${waiting.user.id}`);
+  await drawer();
+  screen.getByRole('link', { name: waiting.user.name }).focus();
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(address()).toContain(`user=${rider.id}`));
+  expect(document.activeElement?.textContent).toBe(rider.name);
+  screen.getByRole('searchbox').focus();
+  await user.keyboard('{ArrowDown}');
+  expect(address()).toContain(`user=${rider.id}`);
+});
+
+test('on a phone the details cover the page, which cannot be reached until they are closed', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { user, address } = await show();
+  await user.click(screen.getByRole('button', { name: `Actions for ${rider.name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'View details' }));
+  const sheet = await screen.findByRole('dialog', { name: 'User details' });
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(sheet.contains(document.activeElement)).toBe(true);
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(address()).toContain(`user=${driver.id}`));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('tab=users');
 });
 
 test('Escape in a dialog above the drawer closes only the dialog', async () => {

@@ -7,9 +7,40 @@ const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const linkOf = (id: string | null): HTMLElement | null =>
   id === null ? null : document.querySelector(`[data-user="${CSS.escape(id)}"]`);
 
+/** Where arrow keys have a meaning of their own. */
+const ownsArrows = 'input, textarea, select, [role="menu"], [role="radiogroup"], [role="listbox"]';
+
+type Keys = Pick<globalThis.KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+
+/** The person to whom a key leads. */
+const nextOf = (event: { target: EventTarget | null } & Keys, id: string, users: readonly User[]) => {
+  const step = steps[event.key];
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  if (event.target instanceof Element && event.target.closest(ownsArrows)) return undefined;
+  const place = users.findIndex((user) => user.id === id);
+  return users[Math.max(place + step, 0)];
+};
+
+/** The keys that are pressed in a table, which stays usable beside the drawer. */
+const useInTable = (isOpen: boolean, onKeyDown: (event: globalThis.KeyboardEvent) => void): void => {
+  const latest = useRef(onKeyDown);
+  useEffect(() => {
+    latest.current = onKeyDown;
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const press = (event: globalThis.KeyboardEvent): void => {
+      const isInTable = event.target instanceof Element && event.target.closest('table') !== null;
+      if (isInTable && !event.defaultPrevented) latest.current(event);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isOpen]);
+};
+
 /** Closes the drawer, and changes its user by the arrow keys. The row of the user stays in view. */
 export const useSteps = (id: string | null, users: readonly User[]) => {
-  const { change } = useAddress();
+  const { change, close } = useAddress();
   const before = useRef<string | null>(null);
   useEffect(() => {
     if (id !== null) linkOf(id)?.scrollIntoView?.({ block: 'nearest' });
@@ -17,16 +48,15 @@ export const useSteps = (id: string | null, users: readonly User[]) => {
     else linkOf(before.current)?.focus();
     before.current = id;
   }, [id]);
-  const onClose = (): void => change({ user: null });
-  return {
-    onClose,
-    onKeyDown: (event: KeyboardEvent): void => {
-      const step = steps[event.key];
-      if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-      const place = users.findIndex((user) => user.id === id);
-      const next = users[Math.max(place + step, 0)];
-      event.preventDefault();
-      if (next) change({ user: next.id });
-    },
+  const onClose = (): void => close('user');
+  const step = (event: Pick<Event, 'target' | 'preventDefault'> & Keys): void => {
+    const next = id === null ? undefined : nextOf(event, id, users);
+    if (next === undefined) return;
+    event.preventDefault();
+    change({ user: next.id });
+    // From a row, the focus goes with the person.
+    if (event.target instanceof Element && event.target.matches('[data-user]')) linkOf(next.id)?.focus();
   };
+  useInTable(id !== null, step);
+  return { onClose, onKeyDown: (event: KeyboardEvent): void => step(event) };
 };

@@ -44,5 +44,6 @@ export const adminAudit = {
     "metadata": `البيانات الوصفية`,
     "copy": `نسخ`,
     "copied": `نُسخ`,
+    "entryMissing": `هذا القيد غير موجود.`,
   },
 } as const;

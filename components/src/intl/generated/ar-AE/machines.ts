@@ -195,5 +195,6 @@ export const machines = {
     "admin.rideRefunded": `استُردت قيمة الرحلة`,
     "admin.messageSent": `أُرسلت الرسالة`,
     "admin.messageFailed": `تعذّر إرسال الرسالة`,
+    "admin.entryUnread": `تعذّر تحميل القيد`,
   },
 } as const;

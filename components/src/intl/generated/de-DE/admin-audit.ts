@@ -44,5 +44,6 @@ export const adminAudit = {
     "metadata": `Metadaten`,
     "copy": `Kopieren`,
     "copied": `Kopiert`,
+    "entryMissing": `Diesen Eintrag gibt es nicht.`,
   },
 } as const;

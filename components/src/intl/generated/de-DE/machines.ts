@@ -195,5 +195,6 @@ export const machines = {
     "admin.rideRefunded": `Die Fahrt wurde erstattet`,
     "admin.messageSent": `Die Nachricht wurde gesendet`,
     "admin.messageFailed": `Die Nachricht konnte nicht gesendet werden`,
+    "admin.entryUnread": `Der Eintrag konnte nicht geladen werden`,
   },
 } as const;

@@ -44,5 +44,6 @@ export const adminAudit = {
     "metadata": `Metadata`,
     "copy": `Copy`,
     "copied": `Copied`,
+    "entryMissing": `This entry does not exist.`,
   },
 } as const;

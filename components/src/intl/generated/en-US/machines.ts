@@ -195,5 +195,6 @@ export const machines = {
     "admin.rideRefunded": `The ride has been refunded`,
     "admin.messageSent": `The message has been sent`,
     "admin.messageFailed": `Failed to send message`,
+    "admin.entryUnread": `The entry could not be loaded`,
   },
 } as const;

@@ -1,0 +1,18 @@
+/** What of the Navigation API says which page the entry before is. Older browsers lack it. */
+type History = { currentEntry: { index: number } | null; entries: () => { url: string | null }[] };
+
+const known = (): History | undefined => (globalThis as { navigation?: History }).navigation;
+
+/** The entry of the browser's history before this one. */
+export const entryBefore = {
+  /** Its parameters; null where it is another page, or where the browser does not say. */
+  parameters: (): URLSearchParams | null => {
+    const navigation = known();
+    const index = (navigation?.currentEntry?.index ?? 0) - 1;
+    const url = navigation?.entries()[index]?.url;
+    if (!url) return null;
+    const { pathname, searchParams } = new URL(url);
+    return pathname === location.pathname ? searchParams : null;
+  },
+  back: (): void => history.back(),
+};

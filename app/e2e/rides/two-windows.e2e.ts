@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { callAs } from '../support/caller.ts';
 import { nextLive } from '../support/live.ts';
 import { asDriver, asRider, openTab } from '../support/people.ts';
 import { stage } from '../support/setup.ts';
@@ -29,4 +30,35 @@ test('a command that a driver gives in one window shows at once in the other', a
   await panel.waitFor({ state: 'detached', timeout: 5_000 });
   expect([...rider.errors, ...driver.errors]).toEqual([]);
   await Promise.all([rider, driver].map(({ context }) => context.close()));
+});
+
+test('of two windows of a driver one makes the sound of a message', async () => {
+  const { browser, server } = set;
+  const driver = await asDriver(browser, server.url);
+  await driver.context.addInitScript(() => {
+    const { start } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      document.documentElement.dataset.sounds = `${Number(document.documentElement.dataset.sounds ?? 0) + 1}`;
+      start.apply(this, when);
+    };
+  });
+  const tabs = [driver, await openTab(driver)];
+  for (const { page } of tabs) {
+    const live = nextLive(page);
+    await page.goto('/profile');
+    await live;
+    // Browsers are silent until the first gesture.
+    await page.getByRole('tab', { name: 'Settings' }).click();
+  }
+  const { id } = await (await callAs(server.url, 'driver@mobility.example')).getCurrentUser();
+  const credit = { user_id: id, amount: 1, transaction_type: 'credit', description: 'Bonus' } as const;
+  await (await callAs(server.url, 'admin@mobility.example')).createBalanceTransaction(id, credit);
+  for (const { page } of tabs)
+    await page.getByRole('region', { name: 'Alerts' }).getByText('Bonus').waitFor();
+  const sounds = () =>
+    Promise.all(tabs.map(({ page }) => page.evaluate(() => document.documentElement.dataset.sounds ?? '0')));
+  await expect.poll(async () => (await sounds()).toSorted()).toEqual(['0', '1']);
+  await driver.page.waitForTimeout(1_500);
+  expect((await sounds()).toSorted()).toEqual(['0', '1']);
+  await driver.context.close();
 });

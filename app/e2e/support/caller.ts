@@ -27,21 +27,22 @@ export const callAs = async (url: string, email: string, password = 'mobility'):
   return hold((await client.login({ email, password })).access_token);
 };
 
+/** Signs up with a session of its own. */
+export const callAsNewcomer = async (
+  url: string,
+  details: { email: string; name: string; role: 'rider' | 'driver' },
+): Promise<Caller> => {
+  const { client, hold } = connect(url);
+  const more = { phone: '+1 415 555 0177', password: 'violet-harbour-9' };
+  return hold((await client.register({ ...more, ...details })).access_token);
+};
+
 let riders = 0;
 
 /** A new rider with an empty balance. */
 export const callAsNewRider = async (url: string, name = 'Nora Nilsson'): Promise<Caller> => {
-  const { client, hold } = connect(url);
   riders += 1;
-  const email = `rider-${riders}@journeys.example`;
-  const details = {
-    email,
-    name,
-    phone: '+1 415 555 0177',
-    role: 'rider',
-    password: 'violet-harbour-9',
-  } as const;
-  return hold((await client.register(details)).access_token);
+  return callAsNewcomer(url, { email: `rider-${riders}@journeys.example`, name, role: 'rider' });
 };
 
 /** Opens a window that is signed in already, with the caller's session. */

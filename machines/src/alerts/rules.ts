@@ -34,7 +34,7 @@ const tripParams = ({ pickup_address, dropoff_address, ...trip }: Trip) =>
     pickup: pickup_address && placeName(pickup_address),
     dropoff: dropoff_address && placeName(dropoff_address),
     fare: trip.estimated_fare,
-    distance: trip.distance_km,
+    distance: trip.distance_km && Math.round(trip.distance_km * 10) / 10,
     reason: trip.reason,
   });
 

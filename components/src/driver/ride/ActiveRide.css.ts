@@ -190,4 +190,6 @@ export const under = style(
 export const hint = style(
   domain({ fontSize: vars.text[12], lineHeight: '1rem', color: vars.color.inkMuted }),
 );
+/** A second answer beside the hint, on one line. */
+export const answer = style(domain({ flex: 'none', whiteSpace: 'nowrap' }));
 export const cancel = style(domain({ color: vars.color.critical, marginInlineEnd: '-0.75rem' }));

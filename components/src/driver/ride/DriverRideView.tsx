@@ -97,10 +97,11 @@ export const DriverRideView = ({
                 <Button
                   className={styles.lower}
                   size="small"
+                  aria-label={t(isLowered ? 'raiseRide' : 'lowerRide')}
                   aria-expanded={!isLowered}
                   onPress={() => setLowered(!isLowered)}
                 >
-                  {t(isLowered ? 'raiseRide' : 'lowerRide')}
+                  {t(isLowered ? 'ride' : 'dashboard')}
                 </Button>
               )}
             </div>

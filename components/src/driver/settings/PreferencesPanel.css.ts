@@ -87,5 +87,11 @@ export const numberInput = style(
 );
 export const radius = style(domain({ display: 'grid', gap: vars.space[2] }));
 export const switches = style(
-  domain({ paddingTop: vars.space[2], borderTop: `1px solid ${vars.color.line}` }),
+  domain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[6],
+    paddingTop: vars.space[2],
+    borderTop: `1px solid ${vars.color.line}`,
+  }),
 );

@@ -63,10 +63,11 @@ export const DriverRideEndView = (props: DriverRideEndViewProps) => {
                 <Button
                   className={layout.lower}
                   size="small"
+                  aria-label={t(isLowered ? 'toSummary' : 'toDashboard')}
                   aria-expanded={!isLowered}
                   onPress={() => setLowered(!isLowered)}
                 >
-                  {t(isLowered ? 'toSummary' : 'toDashboard')}
+                  {t(isLowered ? 'summary' : 'dashboard')}
                 </Button>
               )}
             </div>

@@ -47,12 +47,18 @@ export const EndDock = ({ ride, payment, requests, isAnswering, onAnswer, onLeav
           {requests > 0 ? t('requestsWait', { count: requests }) : payment !== 'paid' && t('staysPending')}
         </span>
         {payment === 'claimed' && (
-          <Button size="small" variant="ghost" isDisabled={isAnswering} onPress={() => onAnswer('missing')}>
+          <Button
+            className={layout.answer}
+            size="small"
+            variant="ghost"
+            isDisabled={isAnswering}
+            onPress={() => onAnswer('missing')}
+          >
             {t('notReceived')}
           </Button>
         )}
         {asksForCash && (
-          <Button size="small" variant="ghost" onPress={onLeave}>
+          <Button className={layout.answer} size="small" variant="ghost" onPress={onLeave}>
             {t('nextRide')}
           </Button>
         )}

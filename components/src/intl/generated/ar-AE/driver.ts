@@ -55,6 +55,8 @@ export const driver = {
     "othersAsked": `سُئل سائقون آخرون أيضًا`,
     "lowerRide": `عرض اللوحة`,
     "raiseRide": `عرض الرحلة`,
+    "dashboard": `اللوحة`,
+    "ride": `الرحلة`,
     "online": `متصل`,
     "offline": `غير متصل`,
     "noVehicle": `لا توجد مركبة بعد`,

@@ -31,5 +31,7 @@ export const rideEnd = {
     "rated": `شكرًا لتقييمك`,
     "toDashboard": `عرض لوحة التحكم`,
     "toSummary": `عرض الملخص`,
+    "dashboard": `لوحة التحكم`,
+    "summary": `الملخص`,
   },
 } as const;

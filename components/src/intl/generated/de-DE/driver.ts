@@ -55,6 +55,8 @@ export const driver = {
     "othersAsked": `Auch andere Fahrer wurden gefragt`,
     "lowerRide": `Übersicht anzeigen`,
     "raiseRide": `Fahrt anzeigen`,
+    "dashboard": `Übersicht`,
+    "ride": `Fahrt`,
     "online": `Online`,
     "offline": `Offline`,
     "noVehicle": `Noch kein Fahrzeug`,

@@ -31,5 +31,7 @@ export const rideEnd = {
     "rated": `Danke für Ihre Bewertung`,
     "toDashboard": `Übersicht zeigen`,
     "toSummary": `Abschluss zeigen`,
+    "dashboard": `Übersicht`,
+    "summary": `Abschluss`,
   },
 } as const;

@@ -55,6 +55,8 @@ export const driver = {
     "othersAsked": `Other drivers have been asked too`,
     "lowerRide": `Show the dashboard`,
     "raiseRide": `Show the ride`,
+    "dashboard": `Dashboard`,
+    "ride": `Ride`,
     "online": `Online`,
     "offline": `Offline`,
     "noVehicle": `No vehicle yet`,

@@ -31,5 +31,7 @@ export const rideEnd = {
     "rated": `Thank you for your rating`,
     "toDashboard": `Show the dashboard`,
     "toSummary": `Show the summary`,
+    "dashboard": `Dashboard`,
+    "summary": `Summary`,
   },
 } as const;

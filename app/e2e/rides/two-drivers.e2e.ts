@@ -1,0 +1,79 @@
+import type { DriverProfileInput } from '@mobility/openapi';
+import newProfile from '@mobility/openapi/examples/DriverProfileInput.json' with { type: 'json' };
+import { expect, test } from 'vitest';
+import { type Caller, callAs, callAsNewcomer, openSignedIn, trip } from '../support/caller.ts';
+import { alertsOf, asDriver, asRider, type Person } from '../support/people.ts';
+import { stage } from '../support/setup.ts';
+import { acceptButton, goOnline } from '../support/steps.ts';
+
+const set = stage();
+
+/** A second driver at the pickup, approved and with a balance. */
+const secondDriver = async (url: string): Promise<Caller> => {
+  const driver = await callAsNewcomer(url, {
+    email: 'omar@journeys.example',
+    name: 'Omar Haddad',
+    role: 'driver',
+  });
+  const [user, admin] = [await driver.getCurrentUser(), await callAs(url, 'admin@mobility.example')];
+  // JSON has no literal types; the contract's own test proves that the example is valid.
+  await driver.createDriverProfile({ ...(newProfile as DriverProfileInput), license_plate: '9OMR321' });
+  await admin.setDriverApproval(user.id, { is_approved: true });
+  const credit = { user_id: user.id, amount: 50, transaction_type: 'credit', description: 'Start' } as const;
+  await admin.createBalanceTransaction(user.id, credit);
+  await driver.updateLocation({ location: trip.pickup_location });
+  return driver;
+};
+
+const panel = ({ page }: Person) => page.getByTestId('active-ride');
+const has = (person: Person): Promise<boolean> => panel(person).isVisible();
+
+/** Cancels the ride under way, with a reason. */
+const giveBack = async (person: Person, reason: string): Promise<void> => {
+  await panel(person).getByRole('button', { name: 'Cancel ride' }).click();
+  const dialog = person.page.getByRole('dialog', { name: 'Cancel ride' });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await dialog.getByText('Yes, cancel this ride').click();
+  await dialog.getByRole('button', { name: 'Cancel ride' }).click();
+  await dialog.waitFor({ state: 'detached' });
+};
+
+test('of two drivers who accept at once one gets the ride, and when that one gives it back the other gets it', async () => {
+  const { browser, server } = set;
+  const [dana, omar, rider] = [
+    await asDriver(browser, server.url),
+    await openSignedIn(browser, server.url, await secondDriver(server.url), '/driver'),
+    await asRider(browser, server.url),
+  ];
+  for (const driver of [dana, omar]) await goOnline(driver);
+  await (await callAs(server.url, 'rider@mobility.example')).bookRide(trip);
+  const buttons = [dana, omar].map(({ page }) => acceptButton(page));
+  for (const button of buttons) await button.waitFor();
+  await Promise.all(buttons.map((button) => button.click()));
+  await expect.poll(async () => [await has(dana), await has(omar)].filter(Boolean).length).toBe(1);
+  const [winner, loser] = (await has(dana)) ? [dana, omar] : [omar, dana];
+  const taken = 'This ride request has been accepted by another driver';
+  await alertsOf(loser).getByText(taken).first().waitFor();
+  await acceptButton(loser.page).waitFor({ state: 'detached' });
+
+  await giveBack(winner, 'Flat tyre');
+  await alertsOf(loser)
+    .getByText(/A ride is available again.*Flat tyre/)
+    .waitFor();
+  await acceptButton(loser.page).click();
+  await panel(loser).waitFor();
+  await rider.page.getByTestId('live-ride').getByText('Accepted', { exact: true }).waitFor();
+  expect(await has(winner)).toBe(false);
+
+  // The penalty of 10 % is a loss of this week; the other driver has none.
+  await winner.page.goto('/rides');
+  const earnings = winner.page.getByRole('region', { name: 'Earnings' });
+  await earnings.getByText('Your penalties').waitFor();
+  await loser.page.goto('/rides');
+  await loser.page.getByText(/This week you earned/).waitFor();
+  expect(await loser.page.getByText('Your penalties').count()).toBe(0);
+  for (const { context, errors } of [dana, omar, rider]) {
+    expect(errors).toEqual([]);
+    await context.close();
+  }
+});

@@ -1,12 +1,10 @@
-import { limits } from '@mobility/openapi/limits';
 import type { Context } from '../context.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { sendMails } from '../mail/send-mails.ts';
 import { forgetRemovedCards } from '../payments/forget-cards.ts';
 import { sendCardRefunds } from '../payments/send-card-refunds.ts';
-import { forgetNotifications } from '../store/messages/notifications.ts';
-import { endUnopened } from '../store/money/checkout-sessions.ts';
 import { checkBooks } from './check-books.ts';
+import { cleanUp } from './clean-up.ts';
 import { endAbsentDuty } from './end-absent-duty.ts';
 import { eraseLeftAccounts } from './erase-left-accounts.ts';
 import { expireRides } from './expire-rides.ts';
@@ -15,7 +13,6 @@ import { sendResetLinks } from './send-reset-links.ts';
 import { sendWaves } from './send-waves.ts';
 import { watchDrivers } from './watch-drivers.ts';
 
-const messagesKept = 86_400_000;
 // A gateway call older than this was interrupted.
 const claimsOlderThan = 60_000;
 /** A day ahead: at the start, every open page is checked, even if its next check is not due yet. */
@@ -43,7 +40,7 @@ export function startJobs(context: Context): () => Promise<void> {
     repeat(context, jobInterval, () => sendResetLinks(context)),
     repeat(context, booksEvery, () => checkBooks(context)),
     repeat(context, cleanUpEvery, () => eraseLeftAccounts(context)),
-    repeat(context, cleanUpEvery, () => deleteExpired(context)),
+    repeat(context, cleanUpEvery, () => cleanUp(context)),
     ...watchPresence(context),
     startMailing(context),
   ];
@@ -97,25 +94,4 @@ function repeat(context: Context, interval: number, job: () => Promise<unknown>)
     clearInterval(timer);
     await running;
   };
-}
-
-/** Deletes the messages, notifications, waves and sessions that no request can reach any more. */
-async function deleteExpired({ store, now, config }: Context): Promise<void> {
-  const time = now();
-  await store.transaction(async (db) => {
-    await endUnopened(db, time);
-    await db
-      .deleteFrom('outbox')
-      .where('created_at', '<', time - messagesKept)
-      .execute();
-    await forgetNotifications(db);
-    await db
-      .deleteFrom('ride_waves')
-      .where('ride_id', 'not in', db.selectFrom('rides').select('id').where('status', '=', 'pending'))
-      .execute();
-    await db
-      .deleteFrom('sessions')
-      .where('rotated_at', '<', time - config.tokenLife - limits.auth.refreshGrace)
-      .execute();
-  });
 }

@@ -43,10 +43,6 @@ export const storedAnswer = async (db: Read, intent: Intent, now: number): Promi
 };
 
 const keep = async ({ db, now }: UnitOfWork, intent: Intent, answer: StoredAnswer | null): Promise<void> => {
-  await db
-    .deleteFrom('idempotency')
-    .where('created_at', '<=', now - keptFor)
-    .execute();
   const kept = { status: answer?.status ?? null, answer: answer && JSON.stringify(answer.body) };
   await db
     .insertInto('idempotency')
@@ -61,8 +57,14 @@ const keep = async ({ db, now }: UnitOfWork, intent: Intent, answer: StoredAnswe
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'operation', 'key'])
-        .doUpdateSet(kept)
-        .where('idempotency.body_hash', '=', intent.bodyHash),
+        .doUpdateSet({ ...kept, body_hash: intent.bodyHash, created_at: now })
+        .where((row) =>
+          row.or([
+            row('idempotency.body_hash', '=', intent.bodyHash),
+            // An answer that is no longer repeated, until the clean-up deletes it.
+            row('idempotency.created_at', '<=', now - keptFor),
+          ]),
+        ),
     )
     .execute();
 };
@@ -70,6 +72,6 @@ const keep = async ({ db, now }: UnitOfWork, intent: Intent, answer: StoredAnswe
 /** Reserves the key for a request that is answered in a later transaction, so that no other request can use it. */
 export const reserveKey = (unit: UnitOfWork, intent: Intent): Promise<void> => keep(unit, intent, null);
 
-/** Stores the answer in the transaction of the change, and deletes expired answers. */
+/** Stores the answer in the transaction of the change. */
 export const keepAnswer = (unit: UnitOfWork, intent: Intent, answer: StoredAnswer): Promise<void> =>
   keep(unit, intent, answer);

@@ -75,7 +75,7 @@ describe('the list', () => {
     await say('other', [other]);
     const { notifications } = await list();
     expect([notifications.length, notifications.at(-1)?.message]).toEqual([200, '1']);
-    await context.store.transaction(forgetNotifications);
+    await context.store.transaction((db) => forgetNotifications(db, [rider.id]));
     const kept = await context.store.read.selectFrom('notifications').select('message').execute();
     expect(kept).toHaveLength(201);
     expect(kept.map(({ message }) => message)).not.toContain('0');

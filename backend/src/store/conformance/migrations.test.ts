@@ -44,12 +44,8 @@ test('a database that is newer than the code is refused and stays unchanged', as
   expect(await namesIn(store)).toContain('999-later');
 });
 
-test('a database that stored only the number of its migrations gets their names', async () => {
+test('a database that stored only a number of migrations, and a higher one than this server knows, is refused', async () => {
   const [store] = await twoStores();
-  const names = await namesIn(store);
-  await store.transaction((db) => db.deleteFrom('migrations').execute());
-  await store.migrate();
-  expect(await namesIn(store)).toEqual(names);
   await store.transaction(async (db) => {
     await db.deleteFrom('migrations').execute();
     await db.updateTable('meta').set({ value: '999' }).where('name', '=', 'schema_version').execute();

@@ -86,19 +86,13 @@ export const findNotification = (
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Deletes all but each user's newest notifications, since no list shows older ones. */
-export const forgetNotifications = async (db: Write): Promise<void> => {
-  await db
-    .deleteFrom('notifications')
-    .where((row) =>
-      row(
-        'notifications.seq',
-        '<=',
-        row
-          .selectFrom('live_sequences')
-          .whereRef('live_sequences.user_id', '=', 'notifications.user_id')
-          .select((last) => last('live_sequences.seq', '-', kept).as('oldest')),
-      ),
-    )
-    .execute();
+/** Deletes all but the newest notifications of these users, since no list shows older ones. */
+export const forgetNotifications = async (db: Write, userIds: readonly string[]): Promise<void> => {
+  const forgotten = db
+    .selectFrom('live_sequences')
+    .innerJoin('notifications', 'notifications.user_id', 'live_sequences.user_id')
+    .select('notifications.id')
+    .where('live_sequences.user_id', 'in', userIds)
+    .where((row) => row('notifications.seq', '<=', row('live_sequences.seq', '-', kept)));
+  await db.deleteFrom('notifications').where('id', 'in', forgotten).execute();
 };

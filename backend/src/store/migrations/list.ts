@@ -31,6 +31,7 @@ import { rideTotals } from './029-ride-totals.ts';
 import { earningTimes } from './030-earning-times.ts';
 import { keptFigures } from './031-kept-figures.ts';
 import { selectiveIndexes } from './032-selective-indexes.ts';
+import { retention } from './033-retention.ts';
 
 export type Migration = { name: string; run: (db: Transaction<Database>) => Promise<void> };
 
@@ -70,6 +71,7 @@ export const migrations: readonly Migration[] = [
   { name: '030-earning-times', run: earningTimes },
   { name: '031-kept-figures', run: keptFigures },
   { name: '032-selective-indexes', run: selectiveIndexes },
+  { name: '033-retention', run: retention },
 ];
 
 /** How many of them ran in databases that stored only that number. */

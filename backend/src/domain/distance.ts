@@ -1,4 +1,4 @@
-import { driveOf, drivingMinutes, haversineKm, type Point, radians } from '@mobility/openapi/drive';
+import { driveOf, haversineKm, type Point, radians } from '@mobility/openapi/drive';
 
 export { bookingMinutes, drivingMinutes, haversineKm, type Point, radians } from '@mobility/openapi/drive';
 
@@ -19,8 +19,8 @@ export const journey = (from: Point, to: Point): { minutes: number; km: number }
   return { minutes: rounded(minutes, 1), km: rounded(km, 2) };
 };
 
-/** Whole minutes until a driver has come that far, at least one. */
-export const arrivalIn = (km: number): number => Math.max(1, drivingMinutes(km));
+/** Whole minutes until a driver has come that far in a straight line, as the ride then shows them: at least one. */
+export const arrivalIn = (km: number): number => Math.max(1, Math.ceil(rounded(driveOf(km).minutes, 1)));
 
 /** Whole minutes until a driver reaches a place, at least one. */
 export const arrivalMinutes = (from: Point, to: Point): number => arrivalIn(haversineKm(from, to));

@@ -67,7 +67,7 @@ describe('drivers near a rider', () => {
     client.send({ ...lookingFor(['driver']), location: { latitude, longitude } });
     const { nearby_drivers: seen, wait_minutes } = await client.next('nearby_drivers_update');
     expect(seen).toHaveLength(2);
-    expect(wait_minutes).toEqual({ economy: 4, comfort: 8, premium: 8 });
+    expect(wait_minutes).toEqual({ economy: 6, comfort: 11, premium: 11 });
   });
 
   it('a rider sees the free drivers in the radius, nearest first, at approximate positions', async () => {
@@ -90,7 +90,7 @@ describe('drivers near a rider', () => {
     ]);
     expect(rest).toEqual({
       type: 'nearby_drivers_update',
-      wait_minutes: { economy: 2 },
+      wait_minutes: { economy: 3 },
       sent_at: expect.any(String),
     });
   });

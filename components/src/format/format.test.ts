@@ -3,6 +3,7 @@ import { createText } from '../intl/create-text.ts';
 import deDE from '../intl/generated/de-DE/index.ts';
 import { format } from '../intl/generated/en-US/format.ts';
 import { createFormats, shortId, timestampMs } from './index.ts';
+import { formatSignedMoney } from './money.ts';
 
 // Noon UTC has the same date in every time zone but the outermost.
 const noon = Date.UTC(2026, 10, 21, 12);
@@ -11,6 +12,14 @@ const minute = 60_000;
 const en = createFormats('en-US', createText('en-US', format));
 const de = createFormats('de-DE', createText('de-DE', format, deDE));
 const plain = (text: string): string => text.replace(/\s/g, ' ');
+
+test('the sign of an amount stands at the start of the figures, from right to left too', () => {
+  const leftToRight = '\u200e';
+  expect(formatSignedMoney(4.2, 'ar-AE')).toContain(`${leftToRight}+4.20`);
+  expect(formatSignedMoney(-4.2, 'ar-AE')).toContain(`${leftToRight}−4.20`);
+  expect(formatSignedMoney(4.2, 'en-US')).toBe('+Ⓣ4.20');
+  expect(formatSignedMoney(0, 'en-US')).toBe('Ⓣ0.00');
+});
 
 test('numbers above 1e12 are milliseconds, others seconds', () => {
   expect(timestampMs(noon)).toBe(noon);

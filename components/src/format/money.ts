@@ -9,9 +9,10 @@ export type MoneyPart = { type: 'symbol' | 'text'; value: string };
 
 const symbols: Record<Currency, string> = { T: 'Ⓣ', USD: '$' };
 
-const moneyFormat = cached(
-  (locale) =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }),
+const options = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+const moneyFormat = cached((locale) => new Intl.NumberFormat(locale, options));
+const signedFormat = cached(
+  (locale) => new Intl.NumberFormat(locale, { ...options, signDisplay: 'exceptZero' }),
 );
 const amountFormat = cached(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
@@ -21,16 +22,19 @@ const amountFormat = cached(
 export const formatAmount = (amount: number, locale: Locale = defaultLocale): string =>
   amountFormat(locale).format(amount);
 
-/** An amount in parts, in the order of the locale, so that a component can draw the symbol. A whole one has no decimals. */
+/** How an amount is written: a whole one has no decimals, a signed one shows that it came in. */
+export type MoneyStyle = { isWhole?: boolean; isSigned?: boolean };
+
+/** An amount in parts, in the order of the locale, so that a component can draw the symbol. */
 export const moneyParts = (
   amount: number,
   locale: Locale = defaultLocale,
   currency: Currency = 'T',
-  isWhole = false,
+  { isWhole = false, isSigned = false }: MoneyStyle = {},
 ): MoneyPart[] => {
   // A server may leave an amount out, and no screen says NaN.
   if (!Number.isFinite(amount)) return [{ type: 'text', value: '–' }];
-  return moneyFormat(locale)
+  return (isSigned ? signedFormat : moneyFormat)(locale)
     .formatToParts(amount)
     .filter(({ type }) => !(isWhole && (type === 'decimal' || type === 'fraction')))
     .map(({ type, value }) => {
@@ -39,12 +43,12 @@ export const moneyParts = (
     });
 };
 
+const textOf = (parts: MoneyPart[]): string => parts.map(({ value }) => value).join('');
+
 /** An amount with its symbol: Ⓣ2,846.90 in en-US, 2.846,90 Ⓣ in de-DE. */
 export const formatMoney = (amount: number, locale?: Locale, currency?: Currency): string =>
-  moneyParts(amount, locale, currency)
-    .map(({ value }) => value)
-    .join('');
+  textOf(moneyParts(amount, locale, currency));
 
 /** An amount that a balance gained or lost, with its sign: +Ⓣ4.20, −Ⓣ2.08. */
 export const formatSignedMoney = (amount: number, locale?: Locale): string =>
-  `${amount > 0 ? '+' : ''}${formatMoney(amount, locale)}`;
+  textOf(moneyParts(amount, locale, 'T', { isSigned: true }));

@@ -11,6 +11,8 @@ export type MoneyProps = {
   size?: 14 | 16 | 20 | 24 | 32 | 40;
   /** Leaves out the decimals of an amount that has none. */
   isWhole?: boolean;
+  /** Writes the sign of an amount that came in, too. */
+  isSigned?: boolean;
   className?: string;
 };
 
@@ -36,9 +38,9 @@ const symbol = <CircledT key="symbol" />;
 const longFrom = 13;
 
 /** An amount of money, with its symbol where the locale puts it: on one line, unless it is very long. */
-export const Money = ({ amount, currency = 'T', size, isWhole, className }: MoneyProps) => {
+export const Money = ({ amount, currency = 'T', size, isWhole, isSigned, className }: MoneyProps) => {
   const { locale } = useIntl();
-  const parts = moneyParts(amount, locale, currency, isWhole);
+  const parts = moneyParts(amount, locale, currency, { isWhole, isSigned });
   const drawn = parts.map(({ type, value }) => (type === 'symbol' && currency === 'T' ? symbol : value));
   const isLong = parts.reduce((length, { value }) => length + value.length, 0) >= longFrom;
   return (

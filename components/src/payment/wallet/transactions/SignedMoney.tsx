@@ -4,7 +4,6 @@ import * as styles from './TransactionsList.css.ts';
 /** An amount with its sign. The sign and the colour show money that came in. */
 export const SignedMoney = ({ amount, size }: { amount: number; size?: 32 }) => (
   <span className={amount >= 0 ? styles.plus : styles.minus}>
-    {amount >= 0 && '+'}
-    <Money amount={amount} size={size} />
+    <Money amount={amount} size={size} isSigned />
   </span>
 );

@@ -39,6 +39,32 @@ export const driverScreens: Screen[] = [
   },
 ];
 
+const inConsole = (name: string, query: string, steps?: Screen['steps']): Screen => ({
+  name: `${name} of the admin console`,
+  route: '/admin',
+  path: `/admin?tab=${query}`,
+  role: 'admin',
+  ...(steps && { steps }),
+});
+
+/** The tabs of the admin console, and what opens in them. */
+const consoleScreens: Screen[] = [
+  inConsole('the notifications', 'notifications'),
+  inConsole('the users', 'users'),
+  inConsole(
+    'the details of a user',
+    `users&user=${(examples('listAdminUsers')[0] as unknown as Example[])[0]?.id}`,
+  ),
+  inConsole('the balance of a user', 'users', pressAll(/^Balance of/)),
+  inConsole('the rides', 'rides'),
+  inConsole('the audit trail', 'audit'),
+  inConsole('the conversations', 'conversations', pressAll(/^View thread/)),
+  inConsole('the analytics', 'analytics'),
+  inConsole('the unpaid rides', 'payments'),
+  inConsole('the payment analytics', 'payment-analytics'),
+  inConsole('a dispute', 'payment-analytics', pressAll(/^Open the dispute of/)),
+];
+
 /** The screens of admins. */
 export const adminScreens: Screen[] = [
   { name: 'the admin console', route: '/admin', role: 'admin' },
@@ -55,5 +81,6 @@ export const adminScreens: Screen[] = [
     role: 'admin',
     steps: (shown) => shown.choose(JSON.stringify(examples('createBackup')[0]?.backup_data ?? {})),
   },
+  ...consoleScreens,
   { name: 'the history of the platform', route: '/rides', role: 'admin' },
 ];

@@ -8,5 +8,5 @@ type What = 'rider' | 'driver' | 'completed' | 'active' | 'thread' | 'link' | 's
 
 /** The tokens of the people whose requests are measured, and the ids that the paths name. */
 export type Cast = { url: string; tokens: Record<Who, string>; ids: Record<What, string> };
-/** A read, as whom it is asked and its path. */
+/** A read: the role of the caller, and the path. */
 export type Read = { as: Who; path: string };

@@ -80,7 +80,7 @@ test('an admin finds an entry of the audit trail and exports it, and no cell is 
   await admin.context.close();
 });
 
-test('an admin resolves a dispute with a refund, and the rider is told and has the money', async () => {
+test('an admin resolves a dispute with a refund, and the rider gets a notification and the money', async () => {
   const { url } = set.server;
   const theRider = await callAsNewRider(url, 'Dora Dispute');
   const driver = await callAs(url, 'driver@mobility.example');

@@ -4,7 +4,7 @@ import { wrongFiguresOf } from './figures.ts';
 
 const name = 'books_check';
 const slice = { entries: 2_000, people: 20 };
-/** So many of the newest entries are checked whenever somebody asks for the health. */
+/** The number of the newest entries that each health check reads. */
 const newestEntries = 500;
 
 /** How far the check of the whole history has come, and what it found in this pass and in the one before. */

@@ -12,7 +12,7 @@ const ownsArrows = 'input, textarea, select, [role="menu"], [role="radiogroup"],
 
 type Keys = Pick<globalThis.KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-/** The person to whom a key leads. */
+/** The person that a key selects. */
 const nextOf = (event: { target: EventTarget | null } & Keys, id: string, users: readonly User[]) => {
   const step = steps[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return undefined;

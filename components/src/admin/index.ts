@@ -11,6 +11,9 @@ export { ReplyForm, type ReplyFormProps } from './conversations/ReplyForm.tsx';
 export { ThreadView, type ThreadViewProps } from './conversations/ThreadView.tsx';
 export { BackupView, type BackupViewProps } from './database/BackupView.tsx';
 export { DatabaseStatusView, type DatabaseStatusViewProps } from './database/DatabaseStatusView.tsx';
+export { MailDialog, type MailDialogProps } from './demo/MailDialog.tsx';
+export { OutboxView, type OutboxViewProps } from './demo/OutboxView.tsx';
+export { SimulationView, type SimulationViewProps } from './demo/SimulationView.tsx';
 export { DecisionForm, type DecisionFormProps } from './disputes/DecisionForm.tsx';
 export { DisputeCaseView, type DisputeCaseViewProps } from './disputes/DisputeCaseView.tsx';
 export { DisputesView, type DisputesViewProps } from './disputes/DisputesView.tsx';
@@ -32,6 +35,7 @@ export {
   type SendNotificationViewProps,
 } from './rides/notify/SendNotificationView.tsx';
 export { RidesView, type RidesViewProps } from './rides/RidesView.tsx';
+export { SavedFiltersView, type SavedFiltersViewProps } from './saved-filters/SavedFiltersView.tsx';
 export { UserBalanceView, type UserBalanceViewProps } from './users/balance/UserBalanceView.tsx';
 export { DriverApprovalView, type DriverApprovalViewProps } from './users/dialogs/DriverApprovalView.tsx';
 export { EditUserView, type EditUserViewProps } from './users/dialogs/EditUserView.tsx';

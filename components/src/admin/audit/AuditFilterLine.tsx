@@ -1,4 +1,5 @@
 import Download from 'lucide-react/icons/download';
+import type { ReactNode } from 'react';
 import { adminAudit } from '../../intl/generated/en-US/admin-audit.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -21,6 +22,8 @@ export type AuditFilterLineProps = {
   onFilters: (filters: Partial<AuditFilters>) => void;
   isDownloading: boolean;
   onDownload: () => void;
+  /** The filters that the admin has saved. */
+  saved?: ReactNode;
 };
 
 type ChoiceProps<Id extends string> = {
@@ -94,7 +97,7 @@ const Direction = ({ filters, onFilters }: Pick<AuditFilterLineProps, 'filters' 
 };
 
 /** The search, the filters and the order of the audit trail in one line, with the download at its end. */
-export const AuditFilterLine = ({ isDownloading, onDownload, ...props }: AuditFilterLineProps) => {
+export const AuditFilterLine = ({ isDownloading, onDownload, saved, ...props }: AuditFilterLineProps) => {
   const { filters, onFilters } = props;
   const t = useText(adminAudit);
   const { typed, type, reset } = useTypedSearch(filters.search, (search) => onFilters({ search }));
@@ -119,6 +122,7 @@ export const AuditFilterLine = ({ isDownloading, onDownload, ...props }: AuditFi
       <Button size="small" variant="ghost" className={line.filter} onPress={clear}>
         {t('clear')}
       </Button>
+      {saved && <div className={line.filter}>{saved}</div>}
       <div className={line.end}>
         <Button
           size="small"

@@ -4,6 +4,7 @@ import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
 import { useMobility } from '../../provider/mobility.ts';
 import { useAddress } from '../console/parameters.ts';
 import { usePages } from '../console/use-pages.ts';
+import { SavedFilters } from '../saved-filters/SavedFilters.tsx';
 import type { AuditDetailsProps } from './AuditDetails.tsx';
 import { AuditView } from './AuditView.tsx';
 import { auditFiltersIn, auditParametersOf, auditQueryOf } from './audit-filters.ts';
@@ -18,6 +19,8 @@ const AuditDetails = onDemand<AuditDetailsProps>(() =>
 const EntryMissing = onDemand<EntryMissingProps>(() =>
   import('./EntryMissing.tsx').then((module) => module.EntryMissing),
 );
+
+const filterNames = ['search', 'action', 'severity', 'entity', 'time', 'direction'];
 
 /** The audit trail. Its filters and the open entry are part of the address. */
 export const AuditTab = () => {
@@ -54,6 +57,7 @@ export const AuditTab = () => {
   return (
     <>
       <AuditView
+        saved={<SavedFilters tab="audit" names={filterNames} />}
         {...pages}
         {...useAuditDownload(filters)}
         entries={rows}

@@ -1,5 +1,6 @@
 import { limits } from '@mobility/openapi/limits';
 import { useQuery } from '@tanstack/react-query';
+import { Outbox, SimulatedCity } from '../demo/Demo.tsx';
 import { Restore } from '../restore/Restore.tsx';
 import { useAdminQueries } from '../use-admin-queries.ts';
 import { Backup } from './Backup.tsx';
@@ -18,6 +19,7 @@ export const DatabaseTab = () => {
       <div className={styles.actions}>
         <Backup />
         <Restore />
+        <SimulatedCity />
       </div>
       <DatabaseStatusView
         status={data ?? null}
@@ -25,6 +27,9 @@ export const DatabaseTab = () => {
         isRefreshing={isFetching && !isPending}
         onRefresh={() => void refetch()}
       />
+      <div className={styles.below}>
+        <Outbox />
+      </div>
     </div>
   );
 };

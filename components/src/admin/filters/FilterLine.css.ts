@@ -39,6 +39,8 @@ export const search = style(
   }),
 );
 export const filter = style(domain({ flex: 'none' }));
+/** Buttons side by side. */
+export const tools = style(domain({ display: 'flex', alignItems: 'center', gap: vars.space[2] }));
 /** At the end of the line. */
 export const end = style(
   domain({

@@ -82,7 +82,7 @@ export const RideFilterLine = ({ filters, onFilters, count, showText, children }
       <span className={line.end} role="status">
         {count}
       </span>
-      {children && <div className={line.filter}>{children}</div>}
+      {children && <div className={`${line.filter} ${line.tools}`}>{children}</div>}
     </search>
   );
 };

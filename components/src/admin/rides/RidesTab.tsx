@@ -5,6 +5,7 @@ import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { useMobility } from '../../provider/mobility.ts';
 import { RideBandOnDemand } from '../city-map/RideBandOnDemand.tsx';
 import { useAddress } from '../console/parameters.ts';
+import { SavedFilters } from '../saved-filters/SavedFilters.tsx';
 import { useAdminQueries } from '../use-admin-queries.ts';
 import { SendNotificationOnDemand } from './notify/SendNotificationOnDemand.tsx';
 import { OpenedRide, OpenedRideParts } from './OpenedRide.tsx';
@@ -14,6 +15,8 @@ import { useFoundRides } from './use-found-rides.ts';
 import { useRide } from './use-ride.ts';
 
 const none: readonly Ride[] = [];
+
+const filterNames = ['search', 'status', 'type', 'sort', 'direction'];
 
 /** The rides of the platform on a map and in a table, with their details and the messages to their people. */
 export const RidesTab = () => {
@@ -35,6 +38,7 @@ export const RidesTab = () => {
   return (
     <>
       <RidesView
+        saved={<SavedFilters tab="rides" names={filterNames} />}
         map={<RideBandOnDemand chosen={opened ?? chosen} onChoose={choose} hrefOf={hrefOfRide} />}
         filters={filters}
         onFilters={(next) => change(changesOf(next))}

@@ -31,6 +31,8 @@ export type RidesViewProps = RideColumnsProps & {
   error?: string;
   onRetry: () => void;
   more: MoreProps;
+  /** The filters that the admin has saved. */
+  saved?: ReactNode;
   /** Keeps which columns are shown. */
   storage: ColumnStorage;
   /** The id of the ride that the map shows. */
@@ -68,6 +70,7 @@ export const RidesView = (props: RidesViewProps) => {
       {map}
       <section className={styles.panel} aria-labelledby="ride-monitoring">
         <RideFilterLine filters={filters} onFilters={onFilters} {...useCounts(props)}>
+          {props.saved}
           <ColumnChoice {...columnChoice} />
         </RideFilterLine>
         <div className={styles.notices}>

@@ -53,7 +53,7 @@ export const UserFilterLine = ({ filters, onFilters, count, children }: UserFilt
       <span className={line.end} role="status">
         {count}
       </span>
-      {children && <div className={line.filter}>{children}</div>}
+      {children && <div className={`${line.filter} ${line.tools}`}>{children}</div>}
     </search>
   );
 };

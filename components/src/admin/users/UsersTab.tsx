@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useMobility } from '../../provider/mobility.ts';
 import { useAddress } from '../console/parameters.ts';
+import { SavedFilters } from '../saved-filters/SavedFilters.tsx';
 import { useAdminQueries } from '../use-admin-queries.ts';
 import { UserDialogs } from './dialogs/UserDialogs.tsx';
 import { useUserActions } from './dialogs/use-user-actions.ts';
@@ -12,6 +13,8 @@ import { useFoundUsers } from './use-found-users.ts';
 import { filtersIn, parametersOf } from './user-filters.ts';
 
 const noUsers: readonly never[] = [];
+
+const filterNames = ['search', 'role', 'presence', 'lock'];
 
 /** The users of the platform, with their details and the dialogs of what an admin does with them. */
 export const UsersTab = () => {
@@ -27,6 +30,7 @@ export const UsersTab = () => {
   return (
     <>
       <UsersView
+        saved={<SavedFilters tab="users" names={filterNames} />}
         {...pages}
         filters={filters}
         onFilters={(next) => change(parametersOf(next))}

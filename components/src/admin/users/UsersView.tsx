@@ -31,6 +31,8 @@ export type UsersViewProps = UserColumnsProps & {
   error?: string;
   onRetry: () => void;
   more: MoreProps;
+  /** The filters that the admin has saved. */
+  saved?: ReactNode;
   /** Keeps which columns are shown. */
   storage: ColumnStorage;
   /** The id of the user whose details are open. */
@@ -65,6 +67,7 @@ export const UsersView = (props: UsersViewProps) => {
   return (
     <section className={styles.panel} aria-labelledby="user-management">
       <UserFilterLine filters={filters} onFilters={onFilters} count={count}>
+        {props.saved}
         <ColumnChoice {...columnChoice} />
       </UserFilterLine>
       <div className={styles.notices}>

@@ -5,7 +5,9 @@ import { adminAnalytics } from './admin-analytics.ts';
 import { adminAudit } from './admin-audit.ts';
 import { adminConversations } from './admin-conversations.ts';
 import { adminDatabase } from './admin-database.ts';
+import { adminDemo } from './admin-demo.ts';
 import { adminDisputes } from './admin-disputes.ts';
+import { adminFilters } from './admin-filters.ts';
 import { adminMap } from './admin-map.ts';
 import { adminOverview } from './admin-overview.ts';
 import { adminPaymentAnalytics } from './admin-payment-analytics.ts';
@@ -53,7 +55,9 @@ const catalogue: Catalogue = {
   "admin-audit": adminAudit.messages,
   "admin-conversations": adminConversations.messages,
   "admin-database": adminDatabase.messages,
+  "admin-demo": adminDemo.messages,
   "admin-disputes": adminDisputes.messages,
+  "admin-filters": adminFilters.messages,
   "admin-map": adminMap.messages,
   "admin-overview": adminOverview.messages,
   "admin-payment-analytics": adminPaymentAnalytics.messages,

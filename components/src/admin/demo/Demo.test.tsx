@@ -1,0 +1,61 @@
+import type { OutgoingEmails } from '@mobility/openapi';
+import status from '@mobility/openapi/examples/DatabaseStatus.json' with { type: 'json' };
+import mails from '@mobility/openapi/examples/OutgoingEmails.json' with { type: 'json' };
+import city from '@mobility/openapi/examples/Simulation.json' with { type: 'json' };
+import type { FakeAnswers } from '@mobility/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openConsole } from '../../testing/console.tsx';
+
+afterEach(cleanup);
+
+const open = (answers: FakeAnswers = {}) =>
+  openConsole('tab=database', {
+    getDatabaseStatus: async () => status,
+    getSimulation: async () => city,
+    listEmails: async () => mails as OutgoingEmails,
+    ...answers,
+  });
+const simulation = async () => within(await screen.findByRole('region', { name: 'Simulated city' }));
+
+test('the simulated city is paused, and its speed changed', async () => {
+  const steerSimulation = vi.fn<NonNullable<FakeAnswers['steerSimulation']>>(async (change) => ({
+    ...city,
+    ...change,
+  }));
+  const { user } = open({ steerSimulation });
+  const running = await (await simulation()).findByRole('switch', { name: 'Running' });
+  await user.click(running);
+  await waitFor(() => expect(running).toHaveProperty('checked', false));
+  await user.click((await simulation()).getByRole('button', { name: /Speed/ }));
+  await user.click(await screen.findByRole('option', { name: '5×' }));
+  await waitFor(() =>
+    expect(steerSimulation.mock.calls.map(([change]) => change)).toEqual([{ running: false }, { speed: 5 }]),
+  );
+});
+
+test('a change that fails says so', async () => {
+  const { user } = open({ steerSimulation: () => Promise.reject({ kind: 'network' }) });
+  await user.click(await (await simulation()).findByRole('switch', { name: 'Running' }));
+  await (await simulation()).findByText('The simulated city could not be changed.');
+});
+
+test('an e-mail of the outbox is read, at an address of its own', async () => {
+  const { user, parameters } = open();
+  await user.click(await screen.findByRole('button', { name: /^Read Confirm your e-mail address/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText(/please confirm that this e-mail address is yours/);
+  dialog.getByText('550 mailbox unavailable');
+  expect(parameters().get('mail')).toBe(mails.emails[1]?.id);
+});
+
+test.each([{ status: 404, code: 'not_found' }, { status: 404 }, { status: 501 }])(
+  'outside of a demo neither is shown (%o)',
+  async (answer) => {
+    const absent = () => Promise.reject({ kind: 'http', ...answer });
+    open({ getSimulation: absent, listEmails: absent });
+    await screen.findAllByRole('rowheader');
+    await waitFor(() => expect(screen.queryByText('Mail outbox')).toBeNull());
+    expect(screen.queryByText('Simulated city')).toBeNull();
+  },
+);

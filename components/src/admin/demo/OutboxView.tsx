@@ -1,0 +1,108 @@
+import type { OutgoingEmails } from '@mobility/openapi';
+import Mail from 'lucide-react/icons/mail';
+import { useFormats } from '../../format/use-formats.ts';
+import { adminDemo } from '../../intl/generated/en-US/admin-demo.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { Column } from '../../primitives/DataTable/columns.ts';
+import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import * as panel from '../panel/Panel.css.ts';
+import * as styles from './Demo.css.ts';
+
+export type Email = OutgoingEmails['emails'][number];
+export type OutboxViewProps = {
+  /** Newest first; null while they load. */
+  emails: readonly Email[] | null;
+  /** Whether the last load failed. */
+  isFailed?: boolean;
+  onRetry: () => void;
+  onRead: (email: Email) => void;
+};
+
+const tones: Record<Email['status'], BadgeTone> = {
+  waiting: 'neutral',
+  sent: 'positive',
+  failed: 'critical',
+};
+const keyOf = ({ id }: Email): string => id;
+
+const useMailColumns = (onRead: OutboxViewProps['onRead']): Column<Email>[] => {
+  const t = useText(adminDemo);
+  const { dateTime } = useFormats();
+  return [
+    { id: 'subject', name: t('subject'), card: 'title', cell: ({ subject }) => <bdi>{subject}</bdi> },
+    {
+      id: 'recipient',
+      name: t('recipient'),
+      card: 'line',
+      cell: ({ recipient }) => <bdi className={panel.muted}>{recipient}</bdi>,
+    },
+    {
+      id: 'state',
+      name: t('state'),
+      width: '9rem',
+      card: 'fact',
+      cell: ({ status }) => <Badge tone={tones[status]}>{t(status)}</Badge>,
+    },
+    {
+      id: 'written',
+      name: t('written'),
+      width: '12rem',
+      align: 'end',
+      card: 'fact',
+      cell: ({ created_at }) => <span className={panel.muted}>{dateTime(created_at)}</span>,
+    },
+    {
+      id: 'read',
+      name: t('read'),
+      width: '6rem',
+      align: 'end',
+      card: 'aside',
+      cell: (email) => (
+        <Button
+          size="small"
+          className={panel.inRow}
+          aria-label={t('readMail', { subject: email.subject, recipient: email.recipient })}
+          onPress={() => onRead(email)}
+        >
+          {t('read')}
+        </Button>
+      ),
+    },
+  ];
+};
+
+/** The outgoing e-mails of a demo. */
+export const OutboxView = ({ emails, isFailed = false, onRetry, onRead }: OutboxViewProps) => {
+  const t = useText(adminDemo);
+  const columns = useMailColumns(onRead);
+  return (
+    <section className={panel.panel} aria-labelledby="mail-outbox">
+      <div className={styles.head}>
+        <h2 id="mail-outbox" className={styles.title}>
+          {t('outbox')}
+        </h2>
+        <p className={styles.hint}>{t('outboxHint')}</p>
+      </div>
+      <div className={panel.notices}>
+        {isFailed && (
+          <Notice tone="critical" onRetry={onRetry}>
+            {t('outboxFailed')}
+          </Notice>
+        )}
+      </div>
+      {(emails || !isFailed) && (
+        <DataTable
+          label={t('outbox')}
+          columns={columns}
+          rows={emails}
+          keyOf={keyOf}
+          empty={<EmptyState icon={<Mail size={24} />} title={t('noMail')} />}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,46 @@
+import { isUnavailable } from '@mobility/machines/unavailable';
+import type { SimulationSteering } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
+import { queryTag } from '@mobility/sdk/queries';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMobility } from '../../provider/mobility.ts';
+import { useAdminQueries } from '../use-admin-queries.ts';
+
+const simulationKey = [...queryTag('admin'), 'getSimulation'];
+
+/** The simulated city, and its controls; `isAbsent` where there is none. */
+export const useSimulation = () => {
+  const { client, queryClient } = useMobility();
+  const { data, error, refetch } = useQuery({
+    queryKey: simulationKey,
+    queryFn: ({ signal }) => client.getSimulation({ signal }),
+    refetchInterval: limits.admin.refreshInterval,
+  });
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: (change: SimulationSteering) => client.steerSimulation(change),
+    onSuccess: (city) => queryClient.setQueryData(simulationKey, city),
+  });
+  return {
+    city: data ?? null,
+    isAbsent: error !== null && isUnavailable(error),
+    isFailed: error !== null,
+    onRetry: () => void refetch(),
+    isSteering: isPending,
+    isSteeringFailed: isError,
+    onSteer: mutate,
+  };
+};
+
+/** The newest outgoing e-mails; `isAbsent` where they cannot be read. */
+export const useOutbox = () => {
+  const { data, error, refetch } = useQuery({
+    ...useAdminQueries().listEmails({ limit: 100 }),
+    refetchInterval: limits.admin.refreshInterval,
+  });
+  return {
+    emails: data?.emails ?? null,
+    isAbsent: error !== null && isUnavailable(error),
+    isFailed: error !== null,
+    onRetry: () => void refetch(),
+  };
+};

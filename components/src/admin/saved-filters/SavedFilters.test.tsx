@@ -1,0 +1,61 @@
+import type { User } from '@mobility/openapi';
+import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { showUsers } from '../users/testing/show-users.tsx';
+import { readKept, withFilter, writeKept } from './kept-filters.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const openMenu = async (parameters: string) => {
+  const user = userEvent.setup();
+  await showUsers({ users: [rider as User] }, parameters);
+  await user.click(screen.getByRole('button', { name: 'Saved filters' }));
+  return user;
+};
+const saveButton = () => screen.findByRole('button', { name: 'Save the current filters' });
+
+test('filters are saved under a name, lead to their rows and are removed', async () => {
+  const user = await openMenu('search=Maya&lock=unlocked&of=maya');
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' Open Mayas ');
+  await user.click(await saveButton());
+  const link = await screen.findByRole('link', { name: 'Open Mayas' });
+  expect(link.getAttribute('href')).toContain('tab=users&search=Maya&lock=unlocked');
+  expect(link.getAttribute('href')).not.toContain('of=');
+  expect(readKept(localStorage, '', 'users')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Remove Open Mayas' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Open Mayas' })).toBeNull());
+  expect(readKept(localStorage, '', 'users')).toEqual([]);
+});
+
+test('without a filter there is nothing to save', async () => {
+  await openMenu('');
+  expect(await saveButton()).toHaveProperty('disabled', true);
+});
+
+test('each account has its own, and a browser without storage or with another text has none', () => {
+  const kept = { name: 'Locked', query: 'lock=locked' };
+  writeKept(localStorage, 'ada', 'users', [kept]);
+  expect(readKept(localStorage, 'ada', 'users')).toEqual([kept]);
+  expect(readKept(localStorage, 'bob', 'users')).toEqual([]);
+  localStorage.setItem('mobility_filters_bob_users', '{"name": 1');
+  expect(readKept(localStorage, 'bob', 'users')).toEqual([]);
+  localStorage.setItem('mobility_filters_bob_users', '[{"name": 1}, null]');
+  expect(readKept(localStorage, 'bob', 'users')).toEqual([]);
+  const refused = () => {
+    throw new Error('SecurityError');
+  };
+  const blocked = { getItem: refused, setItem: refused };
+  writeKept(blocked, 'bob', 'users', [kept]);
+  expect(readKept(blocked, 'bob', 'users')).toEqual([]);
+});
+
+test('a name that is used again replaces its filters', () => {
+  const kept = withFilter([{ name: 'Locked', query: 'lock=locked' }], {
+    name: 'Locked',
+    query: 'role=rider',
+  });
+  expect(kept).toEqual([{ name: 'Locked', query: 'role=rider' }]);
+});

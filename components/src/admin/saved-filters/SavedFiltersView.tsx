@@ -1,0 +1,86 @@
+import Bookmark from 'lucide-react/icons/bookmark';
+import X from 'lucide-react/icons/x';
+import { type FormEvent, useState } from 'react';
+import { DialogTrigger } from 'react-aria-components/Dialog';
+import { Link } from 'react-aria-components/Link';
+import { adminFilters } from '../../intl/generated/en-US/admin-filters.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { PopoverDialog } from '../../primitives/Popover/PopoverDialog.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import * as panel from '../panel/Panel.css.ts';
+import * as styles from './SavedFilters.css.ts';
+
+export type SavedFiltersViewProps = {
+  filters: readonly { name: string; href: string }[];
+  /** Whether there is a filter to save. */
+  canSave: boolean;
+  onSave: (name: string) => void;
+  onRemove: (name: string) => void;
+};
+
+/** A button that opens the saved filters: each leads to its rows, and the present ones can be saved. */
+export const SavedFiltersView = (props: SavedFiltersViewProps) => {
+  const t = useText(adminFilters);
+  return (
+    <DialogTrigger>
+      <IconButton
+        size="small"
+        variant="secondary"
+        label={t('savedFilters')}
+        icon={<Bookmark size={16} aria-hidden />}
+      />
+      <PopoverDialog label={t('savedFilters')} placement="bottom end" className={styles.menu}>
+        {({ close }) => <Content {...props} onClose={close} />}
+      </PopoverDialog>
+    </DialogTrigger>
+  );
+};
+
+const Content = (props: SavedFiltersViewProps & { onClose: () => void }) => {
+  const { filters, canSave, onSave, onRemove, onClose } = props;
+  const t = useText(adminFilters);
+  const [name, setName] = useState('');
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!canSave || name.trim() === '') return;
+    onSave(name.trim());
+    setName('');
+  };
+  return (
+    <>
+      {filters.length === 0 && <p className={panel.muted}>{t('none')}</p>}
+      {filters.length > 0 && (
+        <ul>
+          {filters.map((filter) => (
+            <li key={filter.name} className={styles.row}>
+              <Link className={`${panel.link} ${styles.name}`} href={filter.href} onPress={onClose}>
+                <bdi>{filter.name}</bdi>
+              </Link>
+              <IconButton
+                size="small"
+                label={t('remove', { name: filter.name })}
+                icon={<X size={16} aria-hidden />}
+                onPress={() => onRemove(filter.name)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className={styles.save} onSubmit={save}>
+        <TextField
+          label={t('name')}
+          value={name}
+          onChange={setName}
+          maxLength={60}
+          autoComplete="off"
+          isDisabled={!canSave}
+        />
+        <Button type="submit" size="small" isDisabled={!canSave || name.trim() === ''}>
+          {t('save')}
+        </Button>
+      </form>
+    </>
+  );
+};

@@ -1,0 +1,11 @@
+/** GENERATED from src/intl/de-DE/admin-filters.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+export const adminFilters = {
+  domain: "admin-filters",
+  messages: {
+    "savedFilters": `Gespeicherte Filter`,
+    "none": `Noch keine gespeichert. Nur Sie sehen sie, in diesem Browser.`,
+    "name": `Name`,
+    "save": `Aktuelle Filter speichern`,
+    "remove": (args: { name: string }) => `${args.name} entfernen`,
+  },
+} as const;

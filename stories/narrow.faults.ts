@@ -14,11 +14,16 @@ const ancestors = (element: Element, host: Element): Element[] => {
   return up && up !== host ? [up, ...ancestors(up, host)] : [];
 };
 
+/** The control of a slider lies in a box of one pixel, beside its thumb. */
+const isCutAway = ({ parentElement: parent }: Element): boolean =>
+  parent !== null && parent.clientWidth <= 1 && clips.has(getComputedStyle(parent).overflowX);
+
 /** Drawings, and what only a screen reader reads, may lie anywhere. */
 const isSeen = (element: Element, box: DOMRect): boolean =>
   box.width > 2 &&
   box.height > 2 &&
   !element.closest('svg, [hidden]') &&
+  !isCutAway(element) &&
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
 const outside = (element: Element, box: DOMRect, host: Element): boolean => {

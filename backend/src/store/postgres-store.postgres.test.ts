@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { placeFor } from '../testing/place.ts';
 import { openStore } from './open-store.ts';
@@ -61,4 +62,24 @@ test('a broken connection loses its transaction, and the next transaction succee
     .where('name', 'in', ['mark', 'late'])
     .execute();
   expect(marks).toEqual([{ name: 'mark' }]);
+});
+
+test('a statement that comes again is prepared, and survives a migration that changes its columns', async () => {
+  const store = await newStore();
+  const read = () => store.read.selectFrom('meta').selectAll().where('name', '=', 'mark').execute();
+  const write = () =>
+    store.transaction(async (db) => {
+      const rows = await db.selectFrom('meta').selectAll().where('name', '=', 'mark').execute();
+      return rows.length;
+    });
+  await setMark(store, () => {});
+  for (let time = 0; time < 4; time += 1) {
+    await read();
+    await write();
+  }
+  const prepared = await sql<{ name: string }>`select name from pg_prepared_statements`.execute(store.read);
+  expect(prepared.rows.map(({ name }) => name)).toContain('mobility_0');
+  await store.transaction((db) => db.schema.alterTable('meta').addColumn('more', 'text').execute());
+  expect(await read()).toEqual([{ name: 'mark', value: '1', more: null }]);
+  expect(await write()).toBe(1);
 });

@@ -5,7 +5,8 @@ import type { Database } from './schema.ts';
 import type { Store, Write } from './store.ts';
 
 const triesAtMost = 3;
-const again = new Set(['40001', '40P01']);
+// Conflicts of two transactions, and a migration that changed what a prepared statement returns.
+const again = new Set(['40001', '40P01', '0A000']);
 
 const isRetryable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && again.has(String(error.code));

@@ -1,5 +1,6 @@
 import { type DataTypeNode, PostgresDialect, PostgresQueryCompiler, type QueryCompiler } from 'kysely';
 import { Pool, types } from 'pg';
+import { namingStatements } from './named-statements.ts';
 
 type Purpose = 'read' | 'write';
 const int8 = 20;
@@ -56,4 +57,4 @@ class PortablePostgresDialect extends PostgresDialect {
 
 /** The Kysely dialect of PostgreSQL with a connection pool for the given purpose. */
 export const postgresDialect = (url: string, purpose: Purpose): PostgresDialect =>
-  new PortablePostgresDialect({ pool: async () => openPool(url, purpose) });
+  new PortablePostgresDialect({ pool: async () => namingStatements(openPool(url, purpose)) });

@@ -51,7 +51,11 @@ export const AuditView = (props: AuditViewProps) => {
             sort={{ by: 'timestamp', direction: filters.direction }}
             onSort={({ direction }) => onFilters({ direction })}
             selected={selected}
-            empty={<EmptyState icon={<ScrollText size={24} />} title={t('none')} text={t('noneText')} />}
+            empty={
+              unreadable === 0 && (
+                <EmptyState icon={<ScrollText size={24} />} title={t('none')} text={t('noneText')} />
+              )
+            }
           />
           <More {...more} />
         </div>

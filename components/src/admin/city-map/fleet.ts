@@ -1,7 +1,7 @@
 import type { DriverLocations, RideStatus } from '@mobility/openapi';
 import { phaseOf, type RidePhase } from '@mobility/openapi/lifecycle';
 import { limits } from '@mobility/openapi/limits';
-import type { Query } from '@mobility/sdk/queries';
+import { omittedItems, type Query } from '@mobility/sdk/queries';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { CrowdCar } from '../../map/motion/crowd.ts';
 import type { Readable } from '../../map/motion/readable.ts';
@@ -9,6 +9,8 @@ import type { Readable } from '../../map/motion/readable.ts';
 /** The car of an online driver. Its look says what the driver does. */
 export type FleetCar = CrowdCar & { id: string; rideId: string | null };
 export type Fleet = Readable<readonly FleetCar[]>;
+/** The fleet as it is read, and whether every car of it could be. */
+export type WholeFleet = Fleet & { isComplete(): boolean };
 
 const looks: Partial<Record<RidePhase, string>> = {
   accepted: 'accepted',
@@ -33,7 +35,7 @@ const none: readonly FleetCar[] = [];
 export const createFleet = (
   queryClient: QueryClient,
   query: Query<readonly unknown[], DriverLocations>,
-): Fleet => {
+): WholeFleet => {
   const observer = new QueryObserver(queryClient, {
     ...query,
     notifyOnChangeProps: ['data'],
@@ -47,6 +49,10 @@ export const createFleet = (
       const read = observer.getCurrentResult().data;
       if (read && known?.read !== read) known = { read, cars: carsOf(read) };
       return known?.cars ?? none;
+    },
+    isComplete: () => {
+      const read = observer.getCurrentResult().data;
+      return read !== undefined && omittedItems(read) + omittedItems(read.drivers) === 0;
     },
     subscribe: (listener) => observer.subscribe(() => listener()),
   };

@@ -6,7 +6,7 @@ import { useMobility } from '../../provider/mobility.ts';
 import { useHasSettled } from '../console/use-has-settled.ts';
 import { useAdminQueries } from '../use-admin-queries.ts';
 import { activeStatuses, countsOf, type RideCounts } from './active-rides.ts';
-import { createFleet, type Fleet } from './fleet.ts';
+import { createFleet, type WholeFleet } from './fleet.ts';
 
 const none: readonly Ride[] = [];
 
@@ -15,7 +15,7 @@ export const useActiveRides = (): {
   rides: readonly Ride[];
   /** Null while they load. */
   counts: RideCounts | null;
-  fleet: Fleet;
+  fleet: WholeFleet;
 } => {
   const { queryClient } = useMobility();
   const queries = useAdminQueries();

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { Fleet } from './fleet.ts';
+import type { WholeFleet } from './fleet.ts';
 
-/** How many online drivers have no ride. Renders only when the number changes. */
-export const useFreeCars = (fleet: Fleet): number =>
+/** How many online drivers have no ride; null while not all are known. Renders only when the number changes. */
+export const useFreeCars = (fleet: WholeFleet): number | null =>
   useSyncExternalStore(
     fleet.subscribe,
-    () => fleet.get().filter(({ rideId }) => rideId === null).length,
-    () => 0,
+    () => (fleet.isComplete() ? fleet.get().filter(({ rideId }) => rideId === null).length : null),
+    () => null,
   );

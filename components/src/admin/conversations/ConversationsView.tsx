@@ -74,11 +74,13 @@ export const ConversationsView = ({ children, ...props }: ConversationsViewProps
               keyOf={keyOf}
               selected={selected}
               empty={
-                <EmptyState
-                  icon={<MessagesSquare size={24} />}
-                  title={t(props.filter === 'all' ? 'none' : 'allAnswered')}
-                  text={props.filter === 'all' ? t('noneText') : undefined}
-                />
+                unreadable === 0 && (
+                  <EmptyState
+                    icon={<MessagesSquare size={24} />}
+                    title={t(props.filter === 'all' ? 'none' : 'allAnswered')}
+                    text={props.filter === 'all' ? t('noneText') : undefined}
+                  />
+                )
               }
             />
             <More {...more} />

@@ -1,4 +1,5 @@
 import { limits } from '@mobility/openapi/limits';
+import { omittedItems } from '@mobility/sdk/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../format/use-now.ts';
 import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
@@ -40,6 +41,7 @@ export const Disputes = () => {
   return (
     <DisputesView
       disputes={disputes}
+      unreadable={omittedItems(data) + omittedItems(disputes)}
       filter={filter}
       onFilter={(next) => change({ disputes: next === 'pending' ? null : next, dispute: null })}
       type={type}

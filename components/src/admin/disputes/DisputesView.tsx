@@ -24,6 +24,8 @@ export type DisputesViewProps = DisputeColumnsProps & {
   /** A type of dispute, or all. */
   type: string;
   onType: (type: string) => void;
+  /** How many more disputes there are that could not be read. */
+  unreadable?: number;
   /** Whether the last load failed. */
   isFailed?: boolean;
   onRetry: () => void;
@@ -70,7 +72,7 @@ const Filters = ({ filter, onFilter, type, onType }: DisputesViewProps) => {
 
 /** The disputes to decide, what is due first, and beside them the one that is open. */
 export const DisputesView = ({ children, ...props }: DisputesViewProps) => {
-  const { disputes, filter, type, isFailed = false, onRetry, selected = null } = props;
+  const { disputes, filter, type, unreadable = 0, isFailed = false, onRetry, selected = null } = props;
   const t = useText(adminDisputes);
   const columns = useDisputeColumns(props);
   return (
@@ -79,6 +81,7 @@ export const DisputesView = ({ children, ...props }: DisputesViewProps) => {
         <Filters {...props} />
         <div className={panel.notices}>
           {isFailed && <Notice tone="critical" title={t('fetchFailed')} onRetry={onRetry} />}
+          {unreadable > 0 && <Notice tone="caution">{t('unreadable', { count: unreadable })}</Notice>}
         </div>
         {(disputes || !isFailed) && (
           <DataTable
@@ -88,7 +91,9 @@ export const DisputesView = ({ children, ...props }: DisputesViewProps) => {
             keyOf={keyOf}
             selected={selected}
             empty={
-              <EmptyState icon={<Scale size={24} />} title={t('noDisputes')} text={t('noDisputesText')} />
+              unreadable === 0 && (
+                <EmptyState icon={<Scale size={24} />} title={t('noDisputes')} text={t('noDisputesText')} />
+              )
             }
           />
         )}

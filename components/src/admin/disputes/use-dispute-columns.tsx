@@ -29,6 +29,7 @@ export const Due = ({ dispute, now }: DueProps) => {
     );
   }
   const hours = hoursLeft(dispute, now);
+  if (Number.isNaN(hours)) return <span className={styles.urgency}>{t('none')}</span>;
   const urgency = hours < 0 ? 'overdue' : hours < soon ? 'soon' : 'later';
   return (
     <span className={styles.urgency} data-urgency={urgency}>

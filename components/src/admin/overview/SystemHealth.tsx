@@ -60,7 +60,8 @@ export const SystemHealth = ({ health, hasFailed, onRetry }: SystemHealthProps) 
 
 const Overall = ({ parts }: { parts: readonly HealthPart[] }) => {
   const t = useText(adminOverview);
-  const { count, isDown } = attentionOf(parts);
+  const { count, isDown, isKnown } = attentionOf(parts);
+  if (count === 0 && !isKnown) return null;
   if (count === 0) {
     return (
       <Badge tone="positive" icon={<Check size={16} aria-hidden />}>
@@ -90,7 +91,9 @@ const Part = (part: HealthPart) => {
     <li className={styles.part} title={detail}>
       <span className={styles.icon}>{looks[name].icon}</span>
       <span>{t(looks[name].text)}</span>
-      <b className={`${styles.state} ${stateLooks[status]}`}>{t(status)}</b>
+      <b className={status ? `${styles.state} ${stateLooks[status]}` : styles.state}>
+        {status ? t(status) : '–'}
+      </b>
       {problem && <p className={styles.detail}>{problem}</p>}
     </li>
   );

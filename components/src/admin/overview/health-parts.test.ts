@@ -1,6 +1,6 @@
 import type { SystemHealth } from '@mobility/openapi';
 import { expect, test } from 'vitest';
-import { healthParts } from './health-parts.ts';
+import { attentionOf, healthParts } from './health-parts.ts';
 
 const reported: SystemHealth = {
   status: 'down',
@@ -24,4 +24,11 @@ test('a reported part has its own state, and other reported parts follow', () =>
   const parts = healthParts(reported);
   expect(parts.map(({ name }) => name)).toEqual(['api', 'database', 'live_channel', 'payments', 'mail']);
   expect(parts[1]).toMatchObject({ status: 'down', detail: 'It cannot be written' });
+});
+
+test('a part is not called healthy if its state is unknown or others are reported without it', () => {
+  const components = [{ name: 'api', status: 'sideways' }] as unknown as SystemHealth['components'];
+  const parts = healthParts({ ...reported, components });
+  expect(parts.map(({ status }) => status)).toEqual([null, null, null, null]);
+  expect(attentionOf(parts)).toEqual({ count: 0, isDown: false, isKnown: false });
 });

@@ -46,7 +46,10 @@ const placeOf = ({ method }: MethodShare): number => {
 const incomeOf = ({ refunds, net_revenue: net, platform_fees: fees }: PaymentAnalytics['overview']) =>
   refunds === undefined || net === undefined || fees === undefined ? null : { refunds, net, fees };
 
-/** The figures of an answer. */
+const isWhole = ({ revenue, transactions }: Day): boolean =>
+  Number.isFinite(revenue) && Number.isFinite(transactions);
+
+/** The figures of an answer, without the days that lack some. */
 export const figuresOf = (analytics: PaymentAnalytics): Figures => {
   const { overview, payment_methods, daily_stats, disputes, trends } = analytics;
   return {
@@ -56,7 +59,7 @@ export const figuresOf = (analytics: PaymentAnalytics): Figures => {
     successRate: overview.success_rate,
     average: overview.average_transaction,
     methods: payment_methods.toSorted((a, b) => placeOf(a) - placeOf(b)),
-    days: daily_stats,
+    days: daily_stats.filter(isWhole),
     disputes,
     income: incomeOf(overview),
     growth: {

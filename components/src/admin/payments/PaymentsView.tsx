@@ -13,7 +13,15 @@ import { Select } from '../../primitives/Select/Select.tsx';
 import * as line from '../filters/FilterLine.css.ts';
 import { FigureChoices } from '../panel/Figures.tsx';
 import * as panel from '../panel/Panel.css.ts';
-import { attentionFilters, byUrgency, ridesOf, sumOf, type UnpaidFilter, unpaidFilters } from './unpaid.ts';
+import {
+  attentionFilters,
+  byUrgency,
+  isCountable,
+  ridesOf,
+  sumOf,
+  type UnpaidFilter,
+  unpaidFilters,
+} from './unpaid.ts';
 import { type UnpaidColumnsProps, useUnpaidColumns } from './use-unpaid-columns.tsx';
 
 export type PaymentsViewProps = UnpaidColumnsProps & {
@@ -40,11 +48,11 @@ const names = {
 const keyOf = ({ ride_id }: UnpaidRide): string => ride_id;
 
 /** The counts of the unpaid rides and what they sum up to; a press shows only those. */
-const Counts = ({ rides, isCut = false, filter, onFilter }: PaymentsViewProps) => {
+const Counts = ({ rides, isCut = false, unreadable = 0, filter, onFilter }: PaymentsViewProps) => {
   const t = useText(adminPayments);
   const { number } = useFormats();
   const figures = unpaidFilters.map((id) => {
-    const counted = rides && ridesOf(rides, id);
+    const counted = rides && unreadable === 0 && isCountable(rides, id) ? ridesOf(rides, id) : null;
     const count = counted && number(counted.length);
     return {
       id,
@@ -121,7 +129,11 @@ export const PaymentsView = (props: PaymentsViewProps) => {
             columns={columns}
             rows={rides && byUrgency(ridesOf(rides, filter))}
             keyOf={keyOf}
-            empty={<EmptyState icon={<CircleCheck size={24} />} title={t('none')} text={t('noneText')} />}
+            empty={
+              unreadable === 0 && (
+                <EmptyState icon={<CircleCheck size={24} />} title={t('none')} text={t('noneText')} />
+              )
+            }
           />
         )}
       </section>

@@ -30,6 +30,12 @@ const belongs: Record<UnpaidFilter, (ride: UnpaidRide) => boolean> = {
 export const ridesOf = (rides: readonly UnpaidRide[], filter: UnpaidFilter): UnpaidRide[] =>
   rides.filter(belongs[filter]);
 
+const knownStates = ['pending', 'not_initiated', 'failed', 'expired'];
+
+/** Whether the rides of a filter can be counted: not where a payment has a state that this version does not know. */
+export const isCountable = (rides: readonly UnpaidRide[], filter: UnpaidFilter): boolean =>
+  filter === 'all' || rides.every(({ payment_status }) => knownStates.includes(String(payment_status)));
+
 /** What the rider owes. A backend may leave it out. */
 export const amountOf = ({ amount, estimated_fare }: UnpaidRide): number => amount ?? estimated_fare;
 

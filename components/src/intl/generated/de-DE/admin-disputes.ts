@@ -12,6 +12,7 @@ export const adminDisputes = {
     "type": `Art`,
     "allTypes": `Alle Arten`,
     "fetchFailed": `Die Einsprüche konnten nicht geladen werden`,
+    "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Einspruch konnte nicht angezeigt werden.`, other: () => `${formatter.number(args.count)} Einsprüche konnten nicht angezeigt werden.`})}`,
     "noDisputes": `Keine Einsprüche`,
     "noDisputesText": `Hier wartet nichts auf eine Entscheidung.`,
     "due": `Fällig`,

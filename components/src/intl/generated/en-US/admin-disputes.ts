@@ -12,6 +12,7 @@ export const adminDisputes = {
     "type": `Type`,
     "allTypes": `All types`,
     "fetchFailed": `Failed to fetch disputes`,
+    "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} dispute could not be shown.`, other: () => `${formatter.number(args.count)} disputes could not be shown.`})}`,
     "noDisputes": `No disputes`,
     "noDisputesText": `Nothing waits for a decision here.`,
     "due": `Due`,

@@ -1,5 +1,17 @@
 import { CompiledQuery, DefaultQueryExecutor } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Context } from '../context.ts';
+import { checkBooks } from '../jobs/check-books.ts';
+import { cleanUp } from '../jobs/clean-up.ts';
+import { endAbsentDuty } from '../jobs/end-absent-duty.ts';
+import { eraseLeftAccounts } from '../jobs/erase-left-accounts.ts';
+import { expireRides } from '../jobs/expire-rides.ts';
+import { reconcileCheckouts, reconcilePayments } from '../jobs/reconcile-payments.ts';
+import { sendResetLinks } from '../jobs/send-reset-links.ts';
+import { sendWaves } from '../jobs/send-waves.ts';
+import { watchDrivers } from '../jobs/watch-drivers.ts';
+import { forgetRemovedCards } from '../payments/forget-cards.ts';
+import { sendCardRefunds } from '../payments/send-card-refunds.ts';
 import type { MobilityServer } from '../server.ts';
 import { wideSteps } from '../testing/plan.ts';
 import { callAs, type Operation, operations, refusalOf } from './operations.ts';
@@ -46,6 +58,12 @@ const reasons: readonly (readonly [text: string, reason: string])[] = [
   ['"payments"."card_token" = "forgotten_cards"."token"', 'the card payments that are being made'],
   [`where status = 'submitted' limit`, 'the open disputes, at most a thousand'],
   ['"status" = ? and "claimed_at" < ?', 'the payments that the bank has not answered'],
+  ['status || \'\' as status from "rides" where', 'the rides of one of the twenty people of a minute'],
+  ['where "status" = ? and "claimed_at" <= ? limit ?', 'the card payments and top-ups that are being made'],
+  ['where "status" = ? and "expires_at" <= ?', 'the rides and payment pages that wait, and are over'],
+  ['"ride_waves"."next_at" <= ? order by "rides"."created_at"', 'the rides that wait for a driver now'],
+  ['"driver_state"."is_online" = ? and "simulated_users"', 'the drivers who are online now'],
+  ['"rides"."driver_id" where "rides"."status" in (?, ?)', 'the rides whose driver is on the way'],
   ['"status" in (?, ?) and "claimed_at" >= ?', 'the card payments of fifteen minutes'],
 ];
 
@@ -68,6 +86,32 @@ test.each(operations)('every query of $name reads few rows more than it returns'
   for (const actor of actors.filter((one) => refusalOf(operation, one) === null))
     for (const query of await queriesOf(operation, actor))
       for (const step of await wideSteps(server.context.store, query)) wide.push(`${step}: ${query.sql}`);
+  expect([...new Set(wide)]).toEqual([]);
+});
+
+const since = 0;
+const jobs: readonly (readonly [name: string, job: (context: Context) => Promise<unknown>])[] = [
+  ['expireRides', expireRides],
+  ['sendWaves', sendWaves],
+  ['reconcilePayments', (context) => reconcilePayments(context, 0)],
+  ['reconcileCheckouts', (context) => reconcileCheckouts(context)],
+  ['sendCardRefunds', sendCardRefunds],
+  ['forgetRemovedCards', forgetRemovedCards],
+  ['sendResetLinks', sendResetLinks],
+  ['eraseLeftAccounts', eraseLeftAccounts],
+  ['endAbsentDuty', (context) => endAbsentDuty(context, since)],
+  ['watchDrivers', (context) => watchDrivers(context, since)],
+  ['checkBooks', checkBooks],
+  ['cleanUp', cleanUp],
+];
+
+test.each(jobs)('every query of the job %s reads few rows more than it returns', async (_, job) => {
+  await peopled(server);
+  ran = [];
+  await job(server.context);
+  const wide: string[] = [];
+  for (const query of ran.filter(isQuery))
+    for (const step of await wideSteps(server.context.store, query)) wide.push(`${step}: ${query.sql}`);
   expect([...new Set(wide)]).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { figures031 } from '../migrations/031-kept-figures.ts';
 import { countAgain, type KeptTable } from '../migrations/kept-table.ts';
 import type { Read } from '../store.ts';
@@ -14,22 +14,48 @@ export const recount: readonly string[] = [
   ...keptFigures.flatMap(countAgain),
 ];
 
+/** The columns of a source that name a person, and what they hold. */
+const ownersIn: Record<string, readonly string[]> = {
+  ledger_entries: ['account'],
+  rides: ['rider_id', 'driver_id'],
+  ratings: ['driver_id'],
+  rider_ratings: ['rider_id'],
+  payments: ['driver_id'],
+};
+
+type Fragment = RawBuilder<unknown>;
+
+/** The rows of a source that belong to one person, or all. An expression hides the status from the indexes of statuses. */
+const rowsOf = ({ source: { table, columns } }: KeptTable, owner: string | null): Fragment => {
+  if (owner === null) return sql.table(table);
+  const shown = columns.map((column) => (column === 'status' ? "status || '' as status" : column));
+  const own = (ownersIn[table] ?? []).map((column) => sql`${sql.ref(column)} = ${owner}`);
+  return sql`(select ${sql.raw(shown.join(', '))} from ${sql.table(table)} where ${sql.join(own, sql` or `)}) as source`;
+};
+
+const mark = '@rows@';
+/** What the rows of a source add, as a query. */
+const partsOf = (kept: KeptTable, owner: string | null): Fragment => {
+  const texts = kept.source.parts(mark).split(mark);
+  return sql.join(
+    texts.map((text) => sql.raw(text)),
+    rowsOf(kept, owner),
+  );
+};
+
 /** The rows of a kept table as lines of text, as they are kept or as they are counted; of one owner or of all. */
 const linesOf = async (
   db: Read,
-  { name, keys, sums, source }: KeptTable,
+  kept: KeptTable,
   how: 'kept' | 'counted',
   owner: string | null,
 ): Promise<string[]> => {
-  const [first = ''] = keys;
-  const columns = sql.join([
-    ...keys.map((key) => sql.ref(key)),
-    ...sums.map((sum) => sql`sum(${sql.ref(sum)}) as ${sql.ref(sum)}`),
-  ]);
-  const from = sql.raw(how === 'kept' ? name : `(${source.parts(source.table)})`);
-  const { rows } = await sql<Record<string, string | number>>`select ${columns} from ${from} as part
-    where ${owner === null ? sql`true` : sql`${sql.ref(first)} = ${owner}`}
-    group by ${sql.join(keys.map((key) => sql.ref(key)))}`.execute(db);
+  const { name, keys, sums } = kept;
+  const columns = sql.raw([...keys, ...sums.map((sum) => `sum(${sum}) as ${sum}`)].join(', '));
+  const from = how === 'kept' ? sql.table(name) : sql`(${partsOf(kept, owner)})`;
+  const own = owner === null ? sql`` : sql`where ${sql.ref(keys[0] ?? '')} = ${owner}`;
+  const { rows } = await sql<Record<string, string | number>>`select ${columns} from ${from} as part ${own}
+    group by ${sql.raw(keys.join(', '))}`.execute(db);
   return rows
     .filter((row) => sums.some((sum) => Number(row[sum]) !== 0))
     .map((row) => [name, ...keys.map((key) => row[key]), ...sums.map((sum) => Number(row[sum]))].join(' '));

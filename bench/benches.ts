@@ -19,6 +19,16 @@ export const benches: Readonly<Record<string, Bench>> = {
     limit: 6,
     start: async (rounds) => (await import('./book-to-driver/book-to-driver.ts')).bookToDriver(rounds),
   },
+  'fan-out': {
+    rounds: 15,
+    limit: 1.1,
+    start: async (rounds) => (await import('./fan-out/fan-out.ts')).fanOut(rounds),
+  },
+  reconnect: {
+    rounds: 5,
+    limit: 1.5,
+    start: async (rounds) => (await import('./reconnect/reconnect.ts')).reconnect(rounds),
+  },
   matching: {
     rounds: 100,
     limit: 3,

@@ -41,6 +41,11 @@ export class ServerProcess<Ready> {
     return Number(await this.ask('cpu'));
   }
 
+  /** Ends it at once, like a crash. */
+  kill(): void {
+    this.#child.kill('SIGKILL');
+  }
+
   stop(): void {
     if (this.#child.connected) this.#child.send({ order: 'stop' } satisfies Order);
   }

@@ -3,7 +3,8 @@ import type { Role } from '@mobility/openapi';
 import type { Logger } from 'pino';
 import { enveloped } from '../domain/messages/live-messages.ts';
 import { openAmong } from '../store/people/open-sessions.ts';
-import type { Store } from '../store/store.ts';
+import { prepared } from '../store/prepared.ts';
+import type { Read, Store } from '../store/store.ts';
 import type { Signal } from './bus.ts';
 import { openBus } from './open-bus.ts';
 import type { Connection, ShownFeature, Sockets } from './sockets.ts';
@@ -151,9 +152,7 @@ class Delivery {
 
   #push(row: OutboxRow): void {
     this.#position = row.position;
-    if (!this.#sockets.has(row.user_id)) return;
-    const frame = enveloped(row);
-    for (const connection of this.#sockets.of(row.user_id)) this.#sockets.send(connection, frame);
+    this.#sockets.sendTo(row.user_id, () => enveloped(row));
   }
 }
 
@@ -183,11 +182,7 @@ const lastPosition = async ({ read }: Store): Promise<number> => {
   return Number(row?.position ?? 0);
 };
 
-const rowsAfter = ({ read }: Store, position: number) =>
-  read
-    .selectFrom('outbox')
-    .selectAll()
-    .where('position', '>', position)
-    .orderBy('position')
-    .limit(rowsPerRead)
-    .execute();
+const rowsAfter = ({ read }: Store, position: number) => selectAfter(read, { position });
+const selectAfter = prepared(['position'], (db: Read, { position }: { position: number }) =>
+  db.selectFrom('outbox').selectAll().where('position', '>', position).orderBy('position').limit(rowsPerRead),
+);

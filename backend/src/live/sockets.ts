@@ -41,6 +41,14 @@ export class Sockets {
     return this.#byUser.has(userId);
   }
 
+  /** Sends a frame to every connection of a user. */
+  sendTo(userId: string, frame: () => string): void {
+    const own = this.#byUser.get(userId);
+    if (!own) return;
+    const text = frame();
+    for (const connection of own) this.send(connection, text);
+  }
+
   of(userId: string): Connection[] {
     return [...(this.#byUser.get(userId) ?? [])];
   }

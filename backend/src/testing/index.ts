@@ -31,4 +31,4 @@ export { type Race, runRace } from './races/race.ts';
 export { outcomeOf } from './refusal.ts';
 export { requestBy } from './request.ts';
 export { startServerProcess } from './server-process.ts';
-export { tell } from './tell.ts';
+export { queueFor, tell } from './tell.ts';

@@ -51,5 +51,10 @@ export const telemetry = (message: LiveMessage, now: number): string =>
 type OutboxRow = { id: string; seq: number; epoch: string; message: string; created_at: number };
 
 /** The outbox row as sent over the wire: the message with its envelope. */
-export const enveloped = ({ id, seq, epoch, message, created_at }: OutboxRow): string =>
-  JSON.stringify({ sent_at: new Date(created_at).toISOString(), ...JSON.parse(message), id, seq, epoch });
+export const enveloped = ({ id, seq, epoch, message, created_at }: OutboxRow): string => {
+  const sent_at = new Date(created_at).toISOString();
+  // The message is stored as text. It is parsed only where it may have a field of the envelope.
+  if (ownEnvelope.test(message)) return JSON.stringify({ sent_at, ...JSON.parse(message), id, seq, epoch });
+  return `{"sent_at":"${sent_at}",${message.slice(1, -1)},"id":${JSON.stringify(id)},"seq":${seq},"epoch":${JSON.stringify(epoch)}}`;
+};
+const ownEnvelope = /"(?:sent_at|id|seq|epoch)":/;

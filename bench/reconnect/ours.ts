@@ -1,0 +1,47 @@
+/** The real backend, started again on the folder RECONNECT_DATA after it was killed. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer } from '@mobility/backend';
+import { given, queueFor } from '@mobility/backend/testing';
+import { message } from '../fan-out/message.ts';
+import { serve } from '../server-process.ts';
+import { dataFolder, socketCount } from './scale.ts';
+
+type Person = { id: string; token: string };
+
+const dataDir = dataFolder();
+const never = 86_400_000;
+const server = await createServer({
+  dataDir,
+  checkAnswers: false,
+  requestsPerMinute: 1_000_000,
+  outboxPoll: never,
+  heartbeat: { every: never, within: never },
+});
+const { url } = await server.listen();
+const { context } = server;
+
+const file = join(dataDir, 'people.json');
+const readPeople = async (): Promise<Person[]> => {
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const people: Person[] = [];
+  for (let index = 0; index < socketCount; index += 1) {
+    const { id, token } = await given.user(context, 'rider');
+    people.push({ id, token });
+  }
+  writeFileSync(file, JSON.stringify(people));
+  return people;
+};
+const people = await readPeople();
+const ids = people.map(({ id }) => id);
+serve(
+  {
+    sockets: people.map(({ id, token }) => ({
+      id,
+      url: `${url.replace('http', 'ws')}/ws/${id}?token=${token}`,
+    })),
+  },
+  // The message of the moment before the server is killed: stored, and not sent.
+  async (order) => (order === 'store' ? queueFor(context, ids, message) : undefined),
+  () => server.close(),
+);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { sqliteDialect } from './dialects/sqlite.ts';
+import { explainDamage, keepPrivate } from './dialects/sqlite-file.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 import type { Read, Store } from './store.ts';
@@ -25,21 +26,34 @@ const contentOf = async (db: Kysely<Database>, copy: string): Promise<Buffer> =>
   return readFileSync(copy);
 };
 
-/** The store in a SQLite file; the data of ':memory:' is lost on `close`. */
+const openOrExplain = (path: string, purpose: 'read' | 'write', isKept: boolean): Kysely<Database> => {
+  try {
+    return new Kysely<Database>({ dialect: sqliteDialect(path, purpose, isKept) });
+  } catch (error) {
+    throw explainDamage(path, error);
+  }
+};
+
+/** The store in a SQLite file; the data of ':memory:' is lost on `close`. Throws for a damaged file. */
 export const openSqliteStore = (file: string): Store => {
   // Two connections cannot share an in-memory database without locking each other.
   const scratch = file === ':memory:' ? mkdtempSync(join(tmpdir(), 'mobility-')) : null;
   const path = scratch ? join(scratch, 'mobility.db') : file;
   mkdirSync(dirname(path), { recursive: true });
   if (scratch && template) writeFileSync(path, template);
-  const write = new Kysely<Database>({ dialect: sqliteDialect(path, 'write', !scratch) });
-  const read = new Kysely<Database>({ dialect: sqliteDialect(path, 'read', !scratch) });
+  keepPrivate(path);
+  const write = openOrExplain(path, 'write', !scratch);
+  const read = openOrExplain(path, 'read', !scratch);
   return {
     read,
     transaction: (work) => write.transaction().execute(work),
     snapshot: (work) => snapshot(path, work),
     migrate: async () => {
-      await write.transaction().execute(migrate);
+      try {
+        await write.transaction().execute(migrate);
+      } catch (error) {
+        throw explainDamage(path, error);
+      }
       if (scratch) template ??= await contentOf(write, join(scratch, 'template.db'));
     },
     close: async () => {

@@ -30,6 +30,8 @@ export const arrival = style(domain({ flex: 'none', fontWeight: 600, color: colo
 export const action = style(
   domain({
     justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    rowGap: 0,
     paddingBlock: 0,
     paddingInline: `${vars.space[5]} ${vars.space[4]}`,
   }),

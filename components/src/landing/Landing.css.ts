@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../theme/contract.css.ts';
+import { below, from, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
 const { color } = vars;
@@ -78,6 +78,7 @@ export const tiles = style(
     background: color.line,
     borderBlock: `1px solid ${color.line}`,
     '@media': {
+      [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       [from.tablet]: {
         gridTemplateColumns: 'repeat(4, 1fr)',
         border: `1px solid ${color.line}`,

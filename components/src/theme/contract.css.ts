@@ -89,6 +89,8 @@ export const from = {
 export const below = {
   tablet: 'screen and (max-width: 47.99em)',
   desktop: 'screen and (max-width: 63.99em)',
+  /** A phone with large text: two columns have no room. */
+  phone: 'screen and (max-width: 18em)',
 } as const;
 
 /** A window of little height: a phone on its side, or 200 % zoom. */

@@ -64,6 +64,7 @@ export const dialog = style(
 export const header = style(
   primitive({
     display: 'flex',
+    flex: 'none',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[3],

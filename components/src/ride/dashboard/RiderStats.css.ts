@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inside, vars } from '../../theme/contract.css.ts';
+import { below, inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 export const stats = style(
@@ -11,6 +11,7 @@ export const stats = style(
     background: vars.color.line,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
+    '@media': { [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
     '@container': { [inside.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   }),
 );

@@ -51,6 +51,7 @@ export const open = style(
 export const pane = style(
   domain({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: vars.space[3],
     padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[4]}`,

@@ -35,13 +35,13 @@ export const row = style(
   domain({
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space[8],
+    gap: vars.space[2],
     height: '100%',
     paddingBlock: 0,
     paddingInline: `${vars.space[4]} ${vars.space[2]}`,
     '@media': {
       [from.tablet]: { paddingBlock: 0, paddingInline: `${vars.space[6]} ${vars.space[4]}` },
-      [from.desktop]: { paddingInline: vars.space[6] },
+      [from.desktop]: { gap: vars.space[8], paddingInline: vars.space[6] },
     },
   }),
 );
@@ -51,7 +51,8 @@ export const logo = style(
     alignItems: 'center',
     gap: vars.space[2],
     minHeight: '2.75rem',
-    fontSize: vars.text[20],
+    // With large text on a phone, the buttons of the bar need the room.
+    fontSize: `min(${vars.text[20]}, 6.25vw)`,
     lineHeight: '1.5rem',
     fontWeight: 700,
     letterSpacing: '-0.02em',

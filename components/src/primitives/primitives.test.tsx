@@ -5,6 +5,7 @@ import { avatarLook, initials } from './Avatar/avatar-look.ts';
 import { Money, MoneyText } from './Money/Money.tsx';
 import { NumberField } from './NumberField/NumberField.tsx';
 import { RoleBadge } from './RoleBadge/RoleBadge.tsx';
+import { RouteLegs } from './RouteLegs/RouteLegs.tsx';
 import { Select } from './Select/Select.tsx';
 import { TextField } from './TextField/TextField.tsx';
 import { ToggleGroup } from './ToggleGroup/ToggleGroup.tsx';
@@ -16,6 +17,12 @@ test('money reads as text although its symbol is drawn', () => {
   const { container } = render(<Money amount={-2846.9} />);
   expect(container.textContent).toBe('−Ⓣ2,846.90');
   expect(container.querySelector('svg')).not.toBeNull();
+});
+
+test('an address on one line is isolated as a whole, so that its end is cut in a right-to-left page', () => {
+  render(<RouteLegs compact pickup="Ferry Building, 1 Ferry Plaza" dropoff="Coit Tower" />);
+  const address = screen.getByText('Ferry Building, 1 Ferry Plaza');
+  expect([address.tagName, address.parentElement?.tagName]).toEqual(['BDI', 'LI']);
 });
 
 test('dollars are shown as text', () => {

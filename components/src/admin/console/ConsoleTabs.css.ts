@@ -14,6 +14,7 @@ export const tabs = style(
     marginBottom: vars.space[4],
     borderBottom: `1px solid ${vars.color.line}`,
     background: vars.color.surface,
+    '@media': { print: { display: 'none' } },
     // To both edges of a narrow screen, and on wide ones aligned with the content.
     marginInline: `calc(-1 * ${vars.space[4]})`,
     paddingInline: vars.space[1],

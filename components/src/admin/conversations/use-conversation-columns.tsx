@@ -72,9 +72,9 @@ export const useConversationColumns = ({
     {
       id: 'thread',
       name: t('thread'),
-      width: '6.5rem',
+      width: '7.25rem',
       card: 'fact',
-      cell: ({ thread_id }) => <span className={panel.muted}>{shortId(thread_id)}</span>,
+      cell: ({ thread_id }) => <span className={panel.id}>{shortId(thread_id)}</span>,
     },
     {
       id: 'participants',

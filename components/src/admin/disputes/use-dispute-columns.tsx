@@ -55,9 +55,9 @@ const useSubjectColumns = (): Column<Dispute>[] => {
     {
       id: 'ride',
       name: t('ride'),
-      width: '6.5rem',
+      width: '7.25rem',
       card: 'fact',
-      cell: ({ ride_id }) => <span className={panel.muted}>{shortId(ride_id)}</span>,
+      cell: ({ ride_id }) => <span className={panel.id}>{shortId(ride_id)}</span>,
     },
     {
       id: 'rider',

@@ -28,12 +28,13 @@ export const title = style(
     fontWeight: 600,
     letterSpacing: '-.01em',
     whiteSpace: 'nowrap',
-    '@container': { [inside.belowDesktop]: hidden },
+    '@media': { screen: { '@container': { [inside.belowDesktop]: hidden } } },
   }),
 );
 export const search = style(
   domain({
     flex: '1 0 16rem',
+    '@media': { print: { display: 'none' } },
     maxWidth: '22rem',
     '@container': { [inside.desktop]: { flexBasis: '12rem', flexShrink: 1 } },
   }),

@@ -58,7 +58,7 @@ export const FigureChoices = <Id extends string>(props: FigureChoicesProps<Id>) 
       onSelectionChange={(keys) => choose([...keys].map(String)[0])}
     >
       {figures.map(({ id, ...figure }) => (
-        <ToggleButton key={id} id={id} className={`${styles.figure} ${styles.choice}`}>
+        <ToggleButton key={id} id={id} data-printed className={`${styles.figure} ${styles.choice}`}>
           <Content {...figure} as="span" />
         </ToggleButton>
       ))}

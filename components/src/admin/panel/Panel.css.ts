@@ -37,6 +37,8 @@ export const twoLines = style(
 );
 export const strong = style(domain({ fontWeight: 600, color: color.ink }));
 export const muted = style(domain({ color: color.inkMuted }));
+/** A short id, in one piece. */
+export const id = style(domain({ color: color.inkMuted, whiteSpace: 'nowrap' }));
 export const mono = style(domain({ fontFamily: vars.font.mono, fontSize: '0.8125rem' }));
 export const numeric = style(domain({ fontVariantNumeric: 'tabular-nums' }));
 /** No taller than the row of a table, except on touch screens. */

@@ -31,8 +31,9 @@ const open = (answers: FakeAnswers = {}, search = 'tab=payments') =>
 test('the rides are counted, and a count shows only its rides', async () => {
   const { user, parameters } = open();
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(5));
+  // Figures are printed, although buttons are not.
   for (const name of [/Unpaid rides.*4/, /Pending payment.*1/, /Not initiated.*1/])
-    screen.getByRole('radio', { name });
+    expect(screen.getByRole('radio', { name }).hasAttribute('data-printed')).toBe(true);
   await user.click(screen.getByRole('radio', { name: /Failed or expired.*2/ }));
   expect(screen.getAllByRole('row')).toHaveLength(3);
   expect(parameters().get('payment')).toBe('failed');

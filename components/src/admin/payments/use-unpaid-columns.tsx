@@ -18,13 +18,26 @@ export type UnpaidColumnsProps = UnpaidActionsProps & {
 
 type PersonProps = { name: string; email: string; href: string };
 
+/** An address, which a narrow column breaks before its domain. */
+const Email = ({ address }: { address: string }) => {
+  const at = address.lastIndexOf('@');
+  if (at < 0) return <bdi className={panel.muted}>{address}</bdi>;
+  return (
+    <bdi className={panel.muted}>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </bdi>
+  );
+};
+
 /** A person whose name opens the user management. */
 const Person = ({ name, email, href }: PersonProps) => (
   <span className={panel.twoLines}>
     <Link className={`${panel.link} ${panel.strong}`} href={href}>
       <bdi>{name}</bdi>
     </Link>
-    <bdi className={panel.muted}>{email}</bdi>
+    <Email address={email} />
   </span>
 );
 
@@ -57,9 +70,9 @@ const useRideColumns = (hrefOfUser: UnpaidColumnsProps['hrefOfUser']): Column<Un
     {
       id: 'ride',
       name: t('ride'),
-      width: '6.5rem',
+      width: '7.25rem',
       card: 'fact',
-      cell: ({ ride_id }) => <span className={panel.muted}>{shortId(ride_id)}</span>,
+      cell: ({ ride_id }) => <span className={panel.id}>{shortId(ride_id)}</span>,
     },
     {
       id: 'rider',
@@ -81,7 +94,7 @@ const usePaymentColumns = (now: number): Column<UnpaidRide>[] => {
     {
       id: 'fare',
       name: t('fare'),
-      width: '6.5rem',
+      width: '6rem',
       align: 'end',
       card: 'aside',
       cell: (ride) => <Money className={panel.strong} amount={amountOf(ride)} />,
@@ -89,7 +102,7 @@ const usePaymentColumns = (now: number): Column<UnpaidRide>[] => {
     {
       id: 'payment',
       name: t('payment'),
-      width: '8.5rem',
+      width: '8rem',
       card: 'line',
       cell: ({ payment_status, cash_missing_at }) => (
         <span className={panel.twoLines}>
@@ -116,7 +129,7 @@ const usePaymentColumns = (now: number): Column<UnpaidRide>[] => {
     {
       id: 'reminded',
       name: t('reminded'),
-      width: '8rem',
+      width: '9.5rem',
       card: 'fact',
       cell: (ride) => <Done ride={ride} now={now} />,
     },

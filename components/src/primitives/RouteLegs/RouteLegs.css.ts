@@ -63,7 +63,10 @@ export const dropoff = style([
   primitive({ selectors: { '&::before': { borderRadius: '0.1875rem', background: color.ink } } }),
 ]);
 export const words = style(primitive({ flex: 1, minWidth: 0 }));
-export const compact = style(primitive({ flex: 1, minWidth: 0, ...cut }));
+const cutAtItsEnd = { ...cut, textAlign: 'match-parent' } as const;
+export const compact = style(primitive({ flex: 1, minWidth: 0, ...cutAtItsEnd }));
 export const name = style(primitive({ fontWeight: 600 }));
-export const detail = style(primitive({ display: 'block', ...cut, fontWeight: 400, color: color.inkMuted }));
+export const detail = style(
+  primitive({ display: 'block', ...cutAtItsEnd, fontWeight: 400, color: color.inkMuted }),
+);
 export const time = style(primitive({ flex: 'none', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }));

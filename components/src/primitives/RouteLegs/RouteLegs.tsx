@@ -41,14 +41,16 @@ type AddressProps = Pick<RouteLegsProps, 'compact' | 'detailed'> & { text: strin
 
 const Address = ({ text, compact, detailed }: AddressProps) => {
   const detail = detailed ? placeDetail(text) : '';
+  // An address that is cut has the direction of its own text, so that its end is cut.
+  if (compact && !detail) return <bdi className={styles.compact}>{text}</bdi>;
   return (
     <span className={compact ? styles.compact : styles.words}>
       <bdi className={detail ? styles.name : undefined}>{detail ? placeName(text) : text}</bdi>
       {detail && (
-        <span className={styles.detail}>
+        <>
           {' '}
-          <bdi>{detail}</bdi>
-        </span>
+          <bdi className={styles.detail}>{detail}</bdi>
+        </>
       )}
     </span>
   );

@@ -81,7 +81,7 @@ test('a new driver is reviewed, approved by an admin and goes online', async () 
   await card(page, 'Total Revenue').getByText('0% completion rate').waitFor();
   await card(page, 'Online Drivers').getByText('of 2 drivers · 0%').waitFor();
 
-  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await page.getByRole('link', { name: /^Users/ }).click();
   const row = page.getByRole('row', { name: /Dino Driver/ });
   await row.getByText('Pending Review').waitFor();
   await row.getByRole('link', { name: 'Dino Driver' }).click();

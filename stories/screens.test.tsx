@@ -51,6 +51,8 @@ describe.skipIf(!inject('pinnedPixels'))('the screens look as they did', () => {
     // On a busy machine one pixel of the map sometimes differs; a real change shows in every attempt.
     it.each(Object.entries(screens))(`%s at ${size.width} px`, { retry: 2 }, async (name, Screen) => {
       await page.viewport(size.width, size.height);
+      // What scrolls by the width of its text measures it in the page's own font.
+      await settle();
       await Screen.run();
       await settle();
       await unfold(size);

@@ -50,10 +50,7 @@ export type AdminMessageKey =
   | 'admin.userUpdated'
   | 'admin.passwordReset'
   | 'admin.validationSent'
-  | 'admin.rideRefunded'
-  | 'admin.messageSent'
-  | 'admin.messageFailed'
-  | 'admin.entryUnread';
+  | 'admin.rideRefunded';
 export type AuthMessageKey =
   | 'auth.welcomeBack'
   | 'auth.welcome'

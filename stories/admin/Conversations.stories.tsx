@@ -88,7 +88,7 @@ const answering = (props: Partial<typeof reply> & { error?: string; messageError
 export const Answering: Story = answering({});
 export const SendingTheAnswer: Story = answering({ isPending: true });
 export const AnswerSent: Story = answering({ message: '', isSent: true });
-export const AnswerFailed: Story = answering({ error: 'Failed to send message' });
+export const AnswerFailed: Story = answering({ error: 'Failed to send notification' });
 export const AnswerWithoutAText: Story = answering({ message: '', messageError: 'Please enter a message' });
 export const PeopleOfARide: Story = {
   args: {

@@ -32,8 +32,6 @@ export type MobilityOptions = {
   presence?: Presence;
   /** Keeps drafts of forms. sessionStorage by default. */
   drafts?: DraftStorage;
-  /** Keeps what a user saves in this browser. localStorage by default. */
-  kept?: DraftStorage;
   /** Changes the language of the page; rejects when its texts cannot be fetched. */
   chooseLocale?: (locale: Locale) => Promise<void>;
   /** Changes the colour scheme of the page. */
@@ -50,13 +48,6 @@ export type MobilityOptions = {
 
 /** A server has no storage: nothing is kept there. */
 const noDrafts: DraftStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-
-/** Looked up at each use, because a browser may refuse it. */
-const browserStorage: DraftStorage = {
-  getItem: (key) => globalThis.localStorage.getItem(key),
-  setItem: (key, value) => globalThis.localStorage.setItem(key, value),
-  removeItem: (key) => globalThis.localStorage.removeItem(key),
-};
 
 /** Alerts of one page, whose sound settings last as long as the page. */
 const createAlerts = (): AlertsActor =>
@@ -84,7 +75,6 @@ export const createMobility = ({
   places: given.places ?? places,
   presence: given.presence ?? presence,
   drafts: given.drafts ?? globalThis.sessionStorage ?? noDrafts,
-  kept: given.kept ?? browserStorage,
   chooseLocale: given.chooseLocale ?? null,
   appearance: given.appearance ?? null,
   telemetry: given.telemetry ?? createTelemetry(clock),

@@ -32,8 +32,6 @@ export type Mobility = {
   places: PlaceProvider;
   presence: Presence;
   drafts: DraftStorage;
-  /** Keeps what a user saves in this browser. Each use may throw. */
-  kept: DraftStorage;
   /** Changes the language of the page; rejects when its texts cannot be fetched. Null where there is no choice. */
   chooseLocale: ((locale: Locale) => Promise<void>) | null;
   /** The colour scheme of the page; null where there is no choice. */

@@ -20,5 +20,5 @@ export const Empty: Story = { args: { message: '' } };
 export const Typed: Story = {};
 export const SentWithoutAText: Story = { args: { message: '', messageError: 'Please enter a message' } };
 export const Sending: Story = { args: { isPending: true } };
-export const Failed: Story = { args: { error: 'Failed to send message' } };
+export const Failed: Story = { args: { error: 'Failed to send notification' } };
 export const LongName: Story = { args: { user: { ...user, name: longName }, message: hostile } };

@@ -1,6 +1,4 @@
-import { shownError } from '@mobility/machines/shown-error';
 import { adminAudit } from '../../intl/generated/en-US/admin-audit.ts';
-import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -14,12 +12,9 @@ export type EntryMissingProps = {
 /** Shown in place of an entry of the audit trail that is not there. */
 export const EntryMissing = ({ error, onClose }: EntryMissingProps) => {
   const t = useText(adminAudit);
-  const { errorText } = useSentences();
   return (
     <Dialog isOpen onClose={onClose} title={t('entry')}>
-      <Notice tone="critical">
-        {error ? errorText(shownError('admin.entryUnread', error)) : t('entryMissing')}
-      </Notice>
+      <Notice tone="critical">{t(error ? 'entryUnread' : 'entryMissing')}</Notice>
     </Dialog>
   );
 };

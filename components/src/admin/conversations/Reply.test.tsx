@@ -46,7 +46,7 @@ test('a reply that fails keeps its text, and the second attempt has the same key
   const { user } = open({ sendUserMessage });
   await user.type(await field(), 'See you there');
   await user.click(send());
-  await screen.findByText(/^Failed to send message/);
+  await screen.findByText(/^Failed to send notification/);
   expect(await field()).toHaveProperty('value', 'See you there');
   await user.click(send());
   await screen.findByText('Sent');

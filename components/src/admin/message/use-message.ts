@@ -49,7 +49,7 @@ export const useMessage = ({ to, threadId, onSent }: MessageProps) => {
     isPending,
     isSent: isSuccess && message === '',
     messageError: isRefused ? sentence('admin.enterMessage') : undefined,
-    error: error ? errorText(shown('admin.messageFailed', error)) : undefined,
+    error: error ? errorText(shown('admin.notificationFailed', error)) : undefined,
     messageRef: field,
     onMessage: (next: string): void => {
       setMessage(next);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMobility } from '../../provider/mobility.ts';
+import { browserStorage } from '../../provider/ports/browser-storage.ts';
 import { useUser } from '../../provider/use-user.ts';
 import { type ConsoleAddress, useAddress } from '../console/parameters.ts';
 import type { ConsoleTab } from '../console/tabs.ts';
@@ -21,12 +21,11 @@ const hrefOf = (address: ConsoleAddress, tab: ConsoleTab, { query }: KeptFilter)
 /** The filters that the signed-in admin has saved for a tab, in this browser. */
 export const SavedFilters = ({ tab, names }: SavedFiltersProps) => {
   const address = useAddress();
-  const { kept } = useMobility();
   const account = useUser()?.id ?? '';
-  const [filters, setFilters] = useState(() => readKept(kept, account, tab));
+  const [filters, setFilters] = useState(() => readKept(browserStorage, account, tab));
   const keep = (next: KeptFilter[]): void => {
     setFilters(next);
-    writeKept(kept, account, tab, next);
+    writeKept(browserStorage, account, tab, next);
   };
   const query = queryOf(address.parameters, names);
   return (

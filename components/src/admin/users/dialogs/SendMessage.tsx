@@ -9,7 +9,7 @@ export const SendMessage = ({ user, onClose }: DialogProps) => {
   const { isSent: _, ...message } = useMessage({
     to: user.id,
     onSent: () => {
-      alerts.send({ type: 'alert', alert: { tone: 'success', message: 'admin.messageSent' } });
+      alerts.send({ type: 'alert', alert: { tone: 'success', message: 'admin.notificationSent' } });
       onClose();
     },
   });

@@ -86,12 +86,12 @@ test('an admin writes to one user, who is named', async () => {
   expect(sendUserMessage.mock.calls.map(([id, body]) => [id, body])).toEqual([
     [maya.id, { message: 'Please send a photo' }],
   ]);
-  expect(messages).toEqual(['admin.messageSent']);
+  expect(messages).toEqual(['admin.notificationSent']);
 });
 
 test.each([
   [unknown, 'User not found'],
-  [broken, 'Failed to send message'],
+  [broken, 'Failed to send notification'],
 ])('a message that is not sent stays open with the reason (%#)', async (sendUserMessage, text) => {
   const { user } = await choose('Send Message', { sendUserMessage });
   await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Hello');

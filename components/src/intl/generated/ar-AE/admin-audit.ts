@@ -45,5 +45,6 @@ export const adminAudit = {
     "copy": `نسخ`,
     "copied": `نُسخ`,
     "entryMissing": `هذا القيد غير موجود.`,
+    "entryUnread": `تعذّر تحميل القيد`,
   },
 } as const;

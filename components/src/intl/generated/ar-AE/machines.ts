@@ -193,8 +193,5 @@ export const machines = {
     "account.keepFailed": `تعذّر الاحتفاظ بحسابك`,
     "driver.updateNotImplemented": `تحديث ملف السائق غير متاح بعد`,
     "admin.rideRefunded": `استُردت قيمة الرحلة`,
-    "admin.messageSent": `أُرسلت الرسالة`,
-    "admin.messageFailed": `تعذّر إرسال الرسالة`,
-    "admin.entryUnread": `تعذّر تحميل القيد`,
   },
 } as const;

@@ -45,5 +45,6 @@ export const adminAudit = {
     "copy": `Kopieren`,
     "copied": `Kopiert`,
     "entryMissing": `Diesen Eintrag gibt es nicht.`,
+    "entryUnread": `Der Eintrag konnte nicht geladen werden`,
   },
 } as const;

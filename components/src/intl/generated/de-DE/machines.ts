@@ -193,8 +193,5 @@ export const machines = {
     "account.keepFailed": `Ihr Konto konnte nicht behalten werden`,
     "driver.updateNotImplemented": `Fahrerprofile können hier noch nicht geändert werden`,
     "admin.rideRefunded": `Die Fahrt wurde erstattet`,
-    "admin.messageSent": `Die Nachricht wurde gesendet`,
-    "admin.messageFailed": `Die Nachricht konnte nicht gesendet werden`,
-    "admin.entryUnread": `Der Eintrag konnte nicht geladen werden`,
   },
 } as const;

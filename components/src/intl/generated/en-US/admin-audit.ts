@@ -45,5 +45,6 @@ export const adminAudit = {
     "copy": `Copy`,
     "copied": `Copied`,
     "entryMissing": `This entry does not exist.`,
+    "entryUnread": `The entry could not be loaded`,
   },
 } as const;

@@ -193,8 +193,5 @@ export const machines = {
     "account.keepFailed": `Failed to keep your account`,
     "driver.updateNotImplemented": `Driver profile update not implemented yet`,
     "admin.rideRefunded": `The ride has been refunded`,
-    "admin.messageSent": `The message has been sent`,
-    "admin.messageFailed": `Failed to send message`,
-    "admin.entryUnread": `The entry could not be loaded`,
   },
 } as const;

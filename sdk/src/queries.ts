@@ -1,6 +1,5 @@
 import type { QueryOf } from '@mobility/openapi';
 import type { MobilityClient } from './client.ts';
-import { adminQueryKeys } from './queries/admin-keys.ts';
 import { read } from './queries/query.ts';
 
 export type { Query } from './queries/query.ts';
@@ -26,7 +25,7 @@ export const queryKeys = {
   getPaymentsSummary: ['payments', 'getPaymentsSummary'],
   listPayments: ['payments', 'listPayments'],
   getConversation: ['notifications', 'getConversation'],
-  ...adminQueryKeys,
+  listConversations: ['admin', 'listConversations'],
   listMyDisputes: ['disputes', 'listMyDisputes'],
   listDisputes: ['disputes', 'listDisputes'],
   getSimulation: ['demo', 'getSimulation'],
@@ -40,7 +39,7 @@ type Tag = (typeof queryKeys)[QueryId][0];
 export const queryTag = <T extends Tag>(tag: T): readonly [T] => [tag];
 
 /** The queries of lists, balances and figures; `@mobility/sdk/admin-queries` has those of the admin console. Keys are [tag, operationId, …arguments]. */
-export const queriesOf = (client: Pick<MobilityClient, Exclude<QueryId, keyof typeof adminQueryKeys>>) => ({
+export const queriesOf = (client: Pick<MobilityClient, Exclude<QueryId, 'listConversations'>>) => ({
   listMyRides: (query: QueryOf<'listMyRides'> = {}) =>
     read(queryKeys.listMyRides, [query], (options) => client.listMyRides(query, options)),
   listUnifiedRides: (query: QueryOf<'listUnifiedRides'> = {}) =>

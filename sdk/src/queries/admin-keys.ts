@@ -1,4 +1,6 @@
-/** The first two parts of the keys of the admin console's queries. */
+import { queryKeys } from '../queries.ts';
+
+/** The first two parts of the keys of the admin console's queries, apart from `queryKeys` so that only admins load them. */
 export const adminQueryKeys = {
   getAdminUser: ['admin', 'getAdminUser'],
   listUserRides: ['admin', 'listUserRides'],
@@ -13,7 +15,8 @@ export const adminQueryKeys = {
   listBalanceMovements: ['admin', 'listBalanceMovements'],
   listDriverLocations: ['admin', 'listDriverLocations'],
   getWaitingCounts: ['admin', 'getWaitingCounts'],
-  listConversations: ['admin', 'listConversations'],
+  // A reply, which anyone may receive, makes it out of date.
+  listConversations: queryKeys.listConversations,
   listAuditLogs: ['admin', 'listAuditLogs'],
   listUnpaidRides: ['admin', 'listUnpaidRides'],
   listEmails: ['admin', 'listEmails'],

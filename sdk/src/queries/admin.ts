@@ -3,6 +3,8 @@ import type { MobilityClient } from '../client.ts';
 import { adminQueryKeys } from './admin-keys.ts';
 import { read } from './query.ts';
 
+export { adminQueryKeys };
+
 /** The queries of the admin console. */
 export const adminQueriesOf = (client: Pick<MobilityClient, keyof typeof adminQueryKeys>) => {
   // The time of the creation, so that no earlier cache answers. It stays the same, so that a repeated read is answered

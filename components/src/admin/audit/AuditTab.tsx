@@ -1,5 +1,5 @@
 import type { AuditLog } from '@mobility/openapi';
-import { queryKeys } from '@mobility/sdk/queries';
+import { adminQueryKeys } from '@mobility/sdk/admin-queries';
 import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
 import { useMobility } from '../../provider/mobility.ts';
 import { useAddress } from '../console/parameters.ts';
@@ -35,7 +35,7 @@ export const AuditTab = () => {
     state: _,
     ...pages
   } = usePages(
-    [...queryKeys.listAuditLogs, filters],
+    [...adminQueryKeys.listAuditLogs, filters],
     (position, options) => client.listAuditLogs({ ...query(clock.now()), ...position }, options),
     (entries: readonly AuditLog[]) => entries,
   );

@@ -1,5 +1,6 @@
 import { limits } from '@mobility/openapi/limits';
-import { omittedItems, queryKeys } from '@mobility/sdk/queries';
+import { adminQueryKeys } from '@mobility/sdk/admin-queries';
+import { omittedItems } from '@mobility/sdk/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useMobility } from '../../provider/mobility.ts';
 import { withCursor } from '../../provider/with-cursor.ts';
@@ -11,7 +12,7 @@ const listed = 1_000;
 export const useUnpaidRides = () => {
   const { client, clock } = useMobility();
   const query = useQuery({
-    queryKey: [...queryKeys.listUnpaidRides, 'all'],
+    queryKey: [...adminQueryKeys.listUnpaidRides, 'all'],
     queryFn: async ({ signal }) => {
       const position = { limit: listed, t: String(clock.now()) };
       const { data, next } = await withCursor(client.listUnpaidRides(position, { signal }));

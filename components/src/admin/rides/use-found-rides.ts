@@ -1,4 +1,4 @@
-import { queryKeys } from '@mobility/sdk/queries';
+import { adminQueryKeys } from '@mobility/sdk/admin-queries';
 import { useMemo } from 'react';
 import { useMobility } from '../../provider/mobility.ts';
 import { usePages } from '../console/use-pages.ts';
@@ -10,7 +10,7 @@ export const useFoundRides = (filters: RideFilters) => {
   const { client, clock } = useMobility();
   const narrowing = narrowingOf(filters);
   const { rows, ...pages } = usePages(
-    [...queryKeys.listAdminRides, narrowing],
+    [...adminQueryKeys.listAdminRides, narrowing],
     (position, options) =>
       client.listAdminRides({ ...narrowing, ...position, t: String(clock.now()) }, options),
     (rides) => inOrder(rides, filters),

@@ -1,5 +1,5 @@
 import type { User } from '@mobility/openapi';
-import { queryKeys } from '@mobility/sdk/queries';
+import { adminQueryKeys } from '@mobility/sdk/admin-queries';
 import { useMobility } from '../../provider/mobility.ts';
 import { usePages } from '../console/use-pages.ts';
 import { narrowingOf, passes, type UserFilters } from './user-filters.ts';
@@ -9,7 +9,7 @@ export const useFoundUsers = (filters: UserFilters) => {
   const { client, clock } = useMobility();
   const narrowing = narrowingOf(filters);
   const { rows, ...pages } = usePages(
-    [...queryKeys.listAdminUsers, narrowing],
+    [...adminQueryKeys.listAdminUsers, narrowing],
     (position, options) =>
       client.listAdminUsers({ ...narrowing, ...position, t: String(clock.now()) }, options),
     (users: readonly User[]) => users,

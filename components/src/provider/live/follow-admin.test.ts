@@ -1,4 +1,4 @@
-import { queryKeys } from '@mobility/sdk/queries';
+import { adminQueryKeys } from '@mobility/sdk/admin-queries';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followAdmin } from './follow-admin.ts';
 
@@ -22,11 +22,11 @@ test('many events read each list once, a while after the first', () => {
   expect(read()).toEqual([]);
   vi.advanceTimersByTime(2_000);
   const keys = read();
-  expect(keys).toContainEqual({ queryKey: queryKeys.listAdminRides });
-  expect(keys).toContainEqual({ queryKey: queryKeys.getWaitingCounts });
+  expect(keys).toContainEqual({ queryKey: adminQueryKeys.listAdminRides });
+  expect(keys).toContainEqual({ queryKey: adminQueryKeys.getWaitingCounts });
   expect(keys).toContainEqual({ queryKey: ['disputes'] });
   expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(keys.length);
-  expect(keys).not.toContainEqual({ queryKey: queryKeys.listUnpaidRides });
+  expect(keys).not.toContainEqual({ queryKey: adminQueryKeys.listUnpaidRides });
 });
 
 test('a hidden page reads nothing until it is shown', () => {
@@ -37,7 +37,7 @@ test('a hidden page reads nothing until it is shown', () => {
   expect(read()).toEqual([]);
   visibility.mockReturnValue('visible');
   vi.advanceTimersByTime(2_000);
-  expect(read()).toContainEqual({ queryKey: queryKeys.listBalanceMovements });
+  expect(read()).toContainEqual({ queryKey: adminQueryKeys.listBalanceMovements });
 });
 
 test('nothing is read after the end', () => {

@@ -1,29 +1,30 @@
 import type { LiveMessage } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
-import { queryKeys, queryTag } from '@mobility/sdk/queries';
+import { adminQueryKeys } from '@mobility/sdk/admin-queries';
+import { queryTag } from '@mobility/sdk/queries';
 import type { QueryClient } from '@tanstack/react-query';
 
 type Kind = Extract<LiveMessage, { type: 'admin_event' }>['kind'];
 type Keys = readonly (readonly string[])[];
 
-const rides = [queryKeys.listAdminRides, queryKeys.getAdminStats, queryKeys.listUserRides];
+const rides = [adminQueryKeys.listAdminRides, adminQueryKeys.getAdminStats, adminQueryKeys.listUserRides];
 const money = [
-  queryKeys.listAdminBalances,
-  queryKeys.listBalanceMovements,
-  queryKeys.listUnpaidRides,
-  queryKeys.getPaymentAnalytics,
-  queryKeys.getUserBalance,
-  queryKeys.listUserPayments,
+  adminQueryKeys.listAdminBalances,
+  adminQueryKeys.listBalanceMovements,
+  adminQueryKeys.listUnpaidRides,
+  adminQueryKeys.getPaymentAnalytics,
+  adminQueryKeys.getUserBalance,
+  adminQueryKeys.listUserPayments,
 ];
 const outdated: Record<Kind, Keys> = {
   ride: rides,
   payment: money,
   dispute: [queryTag('disputes')],
-  approval: [queryKeys.listAdminUsers, queryKeys.getAdminUser],
-  failure: [...rides, queryKeys.listUnpaidRides],
+  approval: [adminQueryKeys.listAdminUsers, adminQueryKeys.getAdminUser],
+  failure: [...rides, adminQueryKeys.listUnpaidRides],
 };
 /** What every event changes. */
-const always: Keys = [queryKeys.getWaitingCounts, queryKeys.listAuditLogs];
+const always: Keys = [adminQueryKeys.getWaitingCounts, adminQueryKeys.listAuditLogs];
 
 /** Invalidates what the events of an admin make out of date: many events together, and none while the page is hidden. */
 export const followAdmin = (queryClient: Pick<QueryClient, 'invalidateQueries'>) => {

@@ -8,18 +8,8 @@ export const limits = {
     tokenKey: 'mobility_token',
     deviceProofKey: 'mobility_device',
     passwordMinLength: 6,
-    /** How long a token replaced by a refresh stays valid. */
-    rotationGrace: 60_000,
-    tokenLife: 3_600_000,
-    /** How long after its expiry a token can still be renewed. */
-    refreshGrace: 1_209_600_000,
-    /** How long a password reset link is valid. */
-    resetLinkLife: 3_600_000,
-    /** The least time between two validation e-mails that a user asks for. */
-    validationEmailInterval: 60_000,
     /** How long a user can take back the deletion of the account. */
     deletionGrace: 1_209_600_000,
-    recoveryCodes: 10,
   },
   live: {
     reconnectAttempts: 3,
@@ -45,12 +35,8 @@ export const limits = {
     positionMoveKm: 0.01,
     /** A car whose last position is older than this is shown where it was last seen. */
     positionStale: 15_000,
-    /** The server resends at most this many missed messages. */
-    replayedAtMost: 1_000,
     /** Kilometres, and seconds between two updates. */
     proximity: { radius_km: 5, update_interval: 10 },
-    /** A driver without a socket and a position for this long goes offline. */
-    driverOfflineAfter: 120_000,
     listCap: 10,
     /** How often lists with an active ride are fetched while the channel is down. */
     fallbackPoll: 10_000,
@@ -84,7 +70,7 @@ export const limits = {
   card: { numberMinDigits: 13, numberMaxLength: 19, expiryLength: 5, cvcMin: 3, cvcMax: 4, savedAtMost: 10 },
   /** Amounts of one top-up; `quick` are offered as buttons. */
   topUp: { min: 1, max: 1_000, quick: [20, 50, 100] },
-  payment: { beforeCall: 2_000, successPause: 1_500, expiresAfter: 900_000 },
+  payment: { beforeCall: 2_000, successPause: 1_500 },
   paymentCheck: { attempts: 10, pollInterval: 2_000 },
   notifications: {
     /** How many of a user's newest notifications are stored. */
@@ -99,10 +85,8 @@ export const limits = {
   driverDashboard: { availableRides: 5, recentPayments: 5, notifications: 5 },
   radius: { min: 5, max: 100, default: 25, presets: [10, 25, 50, 75, 100], saveAfter: 500 },
   availability: { pollInterval: 10_000 },
-  money: { feePercent: 20, lowBalance: 10, startBalance: 0 },
-  /** From this number of unpaid rides on, or with a balance below this, a rider cannot book. */
-  debt: { unpaidRides: 3, lowestBalance: -20 },
-  distance: { earthRadiusKm: 6371, kmPerHour: 30, maxRideKm: 300, minRideKm: 0.05, farKm: 1 },
+  money: { feePercent: 20, lowBalance: 10 },
+  distance: { earthRadiusKm: 6371, kmPerHour: 30, maxRideKm: 300 },
   fare: {
     base: 3,
     perKm: { economy: 1.5, comfort: 2, premium: 3, suv: 2.5 },
@@ -115,10 +99,6 @@ export const limits = {
   placeSearch: { debounce: 500, settle: 300, minLength: 3 },
   ride: {
     expiresAfter: 300_000,
-    /** A driver on the way to the pickup who has sent nothing for this long is marked as silent; the rider may cancel for free. */
-    driverSilentAfter: 120_000,
-    /** After this long without a sign the ride is offered to other drivers. */
-    driverLostAfter: 300_000,
     /** How long after the arrival the driver may end the ride because the rider did not come. */
     noShowAfter: 300_000,
     /** How long after the end of a ride its two people can still write to each other. */
@@ -144,10 +124,9 @@ export const limits = {
     notifications: 10,
     /** How often live events read the lists of the console again, at most. */
     eventsEvery: 2_000,
-    /** Default number of rows in the lists of rides, the audit trail and the e-mails. */
+    /** Default number of rows in the lists of rides and the audit trail. */
     ridesListed: 500,
     auditListed: 10,
-    emailsListed: 100,
     /** The rider of an unpaid ride is reminded at most once in this time. */
     reminderEvery: 3_600_000,
   },

@@ -1,6 +1,7 @@
 import { limits } from '@mobility/openapi/limits';
 import { describe, expect, it } from 'vitest';
 import { configFromEnvironment } from './config.ts';
+import { serverLimits } from './domain/limits.ts';
 
 describe('the configuration', () => {
   it('the configuration without any variables is that of a local demo', () => {
@@ -9,7 +10,7 @@ describe('the configuration', () => {
       port: 8080,
       dataDir: '.data',
       demo: true,
-      tokenLife: limits.auth.tokenLife,
+      tokenLife: serverLimits.auth.tokenLife,
       rideExpiry: limits.ride.expiresAfter,
       allowedOrigins: [],
     });

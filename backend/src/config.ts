@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { limits } from '@mobility/openapi/limits';
+import { serverLimits } from './domain/limits.ts';
 import type { ServiceArea } from './domain/service-area.ts';
 import { readServiceArea } from './read-service-area.ts';
 
@@ -100,11 +101,11 @@ const defaults: Config = {
   trustProxy: null,
   demoCity: false,
   simulation: false,
-  tokenLife: limits.auth.tokenLife,
+  tokenLife: serverLimits.auth.tokenLife,
   rideExpiry: limits.ride.expiresAfter,
-  driverOfflineAfter: limits.live.driverOfflineAfter,
-  driverSilentAfter: limits.ride.driverSilentAfter,
-  driverLostAfter: limits.ride.driverLostAfter,
+  driverOfflineAfter: serverLimits.live.driverOfflineAfter,
+  driverSilentAfter: serverLimits.ride.driverSilentAfter,
+  driverLostAfter: serverLimits.ride.driverLostAfter,
   waveEvery: limits.offer.waveEvery,
   humansFirstFor: 20_000,
   serviceArea: null,
@@ -158,10 +159,10 @@ export function configFromEnvironment(env: NodeJS.ProcessEnv = process.env): Con
     simulation: demo && env.SIMULATION !== 'off',
     stripe: readStripe(env),
     hostedCheckout: env.CHECKOUT === 'hosted',
-    tokenLife: wholeNumber(env, 'TOKEN_LIFE_SECONDS', limits.auth.tokenLife / 1000) * 1000,
+    tokenLife: wholeNumber(env, 'TOKEN_LIFE_SECONDS', serverLimits.auth.tokenLife / 1000) * 1000,
     rideExpiry: wholeNumber(env, 'RIDE_EXPIRY_SECONDS', limits.ride.expiresAfter / 1000) * 1000,
     driverOfflineAfter:
-      wholeNumber(env, 'DRIVER_OFFLINE_SECONDS', limits.live.driverOfflineAfter / 1000) * 1000,
+      wholeNumber(env, 'DRIVER_OFFLINE_SECONDS', serverLimits.live.driverOfflineAfter / 1000) * 1000,
     serviceArea: readServiceArea(env.SERVICE_AREA),
     publicUrl: publicUrl ?? ownUrl(host, port),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),

@@ -1,7 +1,7 @@
 import type { Role } from '@mobility/openapi';
-import { limits } from '@mobility/openapi/limits';
 import type { Context } from '../context.ts';
 import type { Caller } from '../domain/caller.ts';
+import { serverLimits } from '../domain/limits.ts';
 import { deviceOf, networkOf } from '../domain/origin.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { writeAudit } from '../store/audit.ts';
@@ -46,7 +46,7 @@ export async function authenticate(ports: Guards, token: string | null, lapsed =
   const read = await ports.tokens.read(token);
   if (read.kind === 'invalid') throw invalidToken();
   if (read.kind === 'lapsed') {
-    const renewable = lapsed && ports.now() - read.expiredAt <= limits.auth.refreshGrace;
+    const renewable = lapsed && ports.now() - read.expiredAt <= serverLimits.auth.refreshGrace;
     if (!renewable) throw new Refusal('unauthorized', 'Token expired');
   }
   return callerOf(ports, read.claims);
@@ -119,7 +119,11 @@ export async function rotateToken(
     .execute();
   await db
     .insertInto('replaced_tokens')
-    .values({ session_id: session.id, token_id: presented, valid_until: time + limits.auth.rotationGrace })
+    .values({
+      session_id: session.id,
+      token_id: presented,
+      valid_until: time + serverLimits.auth.rotationGrace,
+    })
     .execute();
   await db
     .updateTable('sessions')

@@ -2,6 +2,7 @@ import type { BookRideRequest, RideStatus, VehicleType } from '@mobility/openapi
 import { isPermitted, type RideCommand } from '@mobility/openapi/lifecycle';
 import { limits } from '@mobility/openapi/limits';
 import { drivingMinutes, haversineKm } from './distance.ts';
+import { serverLimits } from './limits.ts';
 import { fareEstimate } from './money/fare.ts';
 import { Refusal } from './refusal.ts';
 
@@ -124,7 +125,7 @@ type Plan = {
 /** The distance of a trip. Refuses a trip between two points that count as one place, and one beyond the limit. */
 export const tripKm = (trip: Pick<BookRideRequest, 'pickup_location' | 'dropoff_location'>): number => {
   const km = haversineKm(trip.pickup_location, trip.dropoff_location);
-  if (km < limits.distance.minRideKm) {
+  if (km < serverLimits.distance.minRideKm) {
     throw new Refusal(
       'ride_too_short',
       'Pickup and destination are the same place. Please check both addresses.',

@@ -1,6 +1,6 @@
 import type { Session } from '@mobility/openapi';
-import { limits } from '@mobility/openapi/limits';
 import { describe, expect, it } from 'vitest';
+import { serverLimits } from '../domain/limits.ts';
 import { rideStarted } from '../domain/messages/live-messages.ts';
 import { enqueue } from '../store/outbox.ts';
 import { openReadySocket, openSocket } from '../testing/open-socket.ts';
@@ -58,7 +58,7 @@ describe('the handshake of a live connection', () => {
     let time = Date.now();
     const server = await startServer({ now: () => time });
     const session = await server.signUp();
-    time += limits.auth.tokenLife + 1000;
+    time += serverLimits.auth.tokenLife + 1000;
     const client = await openSocket(address(server, session));
     expect(await client.closed).toEqual([1008, 'Token expired']);
   });
@@ -185,9 +185,9 @@ describe('an open live connection', () => {
       await openReadySocket(address(server, renewing)),
       await openReadySocket(address(server, sleeping)),
     ];
-    time += limits.auth.tokenLife / 2;
+    time += serverLimits.auth.tokenLife / 2;
     await server.call('POST', '/api/auth/refresh', { token: renewing.access_token });
-    time += limits.auth.tokenLife / 2 + 1000;
+    time += serverLimits.auth.tokenLife / 2 + 1000;
     expect(await clients[1]?.closed).toEqual([1008, 'Token expired']);
     expect(clients[0]?.socket.readyState).toBe(1);
   });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Session, SocketTicket } from '@mobility/openapi';
-import { limits } from '@mobility/openapi/limits';
 import { describe, expect, it } from 'vitest';
+import { serverLimits } from '../domain/limits.ts';
 import { rideStarted } from '../domain/messages/live-messages.ts';
 import { enqueue } from '../store/outbox.ts';
 import { openReadySocket, openSocket } from '../testing/open-socket.ts';
@@ -70,9 +70,9 @@ describe('a client that resumes', () => {
   it('a client that resumes gets at most a thousand messages', async () => {
     const server = await startServer();
     const session = await server.signUp();
-    await tell(server, session.user.id, limits.live.replayedAtMost + 1);
+    await tell(server, session.user.id, serverLimits.live.replayedAtMost + 1);
     expect((await resumeClient(server, session, 0)).resumed.complete).toBe(false);
-    expect((await resumeClient(server, session, 1)).seqs).toHaveLength(limits.live.replayedAtMost);
+    expect((await resumeClient(server, session, 1)).seqs).toHaveLength(serverLimits.live.replayedAtMost);
   });
 
   it.each(['&last_seq=-1&epoch=e', '&last_seq=1', '&last_seq=1e3&epoch=e', '&last_seq=1&last_seq=2&epoch=e'])(

@@ -1,4 +1,4 @@
-import { limits } from '@mobility/openapi/limits';
+import { serverLimits } from '../domain/limits.ts';
 import { enveloped } from '../domain/messages/live-messages.ts';
 import { prepared } from '../store/prepared.ts';
 import type { Read } from '../store/store.ts';
@@ -54,7 +54,7 @@ export const historyOf = async (
   const [from, to] = [since.seq + 1, now.seq];
   const lost = { frames: [], from, to, complete: false };
   const count = to - since.seq;
-  if (since.epoch !== now.epoch || count < 0 || count > limits.live.replayedAtMost) return lost;
+  if (since.epoch !== now.epoch || count < 0 || count > serverLimits.live.replayedAtMost) return lost;
   if (count === 0) return { ...lost, complete: true };
   const rows = await selectMissed(db, { userId, after: since.seq, to, epoch: now.epoch });
   return rows.length === count ? { ...lost, frames: rows.map(enveloped), complete: true } : lost;

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@mobility/openapi';
-import { limits } from '@mobility/openapi/limits';
+import { serverLimits } from '../domain/limits.ts';
 import type { PaymentRow } from '../domain/money/payment.ts';
 import { writeAudit } from '../store/audit.ts';
 import { expireOverdue, latestPayment, openPayment, reopen } from '../store/money/payments.ts';
@@ -17,7 +17,7 @@ export const choosePayment = async (
   const opening = {
     method,
     session_id: method === 'stripe' ? unit.newId() : null,
-    expires_at: unit.now + limits.payment.expiresAfter,
+    expires_at: unit.now + serverLimits.payment.expiresAfter,
   };
   const amount = ride.fare ?? ride.estimated_fare;
   const payment = (await reopen(unit, ride.id, opening)) ?? (await openPayment(unit, ride, amount, opening));

@@ -1,4 +1,4 @@
-import { limits } from '@mobility/openapi/limits';
+import { serverLimits } from '../domain/limits.ts';
 import type { Debt } from '../domain/money/debt.ts';
 import { balanceOf } from '../store/money/ledger.ts';
 import type { Read } from '../store/store.ts';
@@ -10,7 +10,7 @@ export const debtOf = async (db: Read, riderId: string): Promise<Debt> => {
     .select('id')
     .where('rider_id', '=', riderId)
     .where('settlement', '=', 'owed')
-    .limit(limits.debt.unpaidRides)
+    .limit(serverLimits.debt.unpaidRides)
     .execute();
   return { unpaidRides: unpaid.length, balance: await balanceOf(db, riderId) };
 };

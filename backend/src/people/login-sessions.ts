@@ -1,6 +1,6 @@
 import type { LoginSession } from '@mobility/openapi';
-import { limits } from '@mobility/openapi/limits';
 import type { Context } from '../context.ts';
+import { serverLimits } from '../domain/limits.ts';
 
 const shown = 100;
 
@@ -15,7 +15,7 @@ export const sessionsOf = async (
     .select(['id', 'device', 'address', 'created_at', 'rotated_at', 'revoked_at'])
     .where('user_id', '=', userId)
     // Older ones can never be renewed.
-    .where('rotated_at', '>=', now() - config.tokenLife - limits.auth.refreshGrace)
+    .where('rotated_at', '>=', now() - config.tokenLife - serverLimits.auth.refreshGrace)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(shown)

@@ -1,6 +1,6 @@
-import { limits } from '@mobility/openapi/limits';
 import type { Caller } from '../domain/caller.ts';
 import { haversineKm } from '../domain/distance.ts';
+import { serverLimits } from '../domain/limits.ts';
 import { arrived, completed, started, unpaid } from '../domain/messages/ride-messages.ts';
 import { captureFee } from '../domain/money/ledger.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -52,7 +52,7 @@ const awayFrom = async (unit: UnitOfWork, ride: RideRow, driverId: string, comma
   if (!at) return null;
   const { column, of, name } = places[command];
   const km = Number(haversineKm(at, of(ride)).toFixed(2));
-  return { change: { [column]: km }, km, name, isFar: km > limits.distance.farKm };
+  return { change: { [column]: km }, km, name, isFar: km > serverLimits.distance.farKm };
 };
 
 type Away = Awaited<ReturnType<typeof awayFrom>>;

@@ -1,5 +1,5 @@
-import { limits } from '@mobility/openapi/limits';
 import { sql } from 'kysely';
+import { serverLimits } from '../domain/limits.ts';
 import type { Read, Write } from './store.ts';
 
 const day = 86_400_000;
@@ -12,7 +12,7 @@ export const retentionRules = (tokenLife: number): readonly Rule[] => [
   { table: 'outbox', key: ['position'], age: 'created_at', keptFor: day },
   { table: 'idempotency', key: ['user_id', 'operation', 'key'], age: 'created_at', keptFor: day },
   { table: 'socket_tickets', key: ['ticket_hash'], age: 'expires_at', keptFor: 0 },
-  { table: 'sessions', key: ['id'], age: 'rotated_at', keptFor: tokenLife + limits.auth.refreshGrace },
+  { table: 'sessions', key: ['id'], age: 'rotated_at', keptFor: tokenLife + serverLimits.auth.refreshGrace },
   { table: 'email_validations', key: ['token_hash'], age: 'expires_at', keptFor: 30 * day },
   { table: 'password_resets', key: ['token_hash'], age: 'expires_at', keptFor: 30 * day },
   { table: 'emails', key: ['id'], age: 'created_at', keptFor: 90 * day },

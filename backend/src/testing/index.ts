@@ -1,5 +1,6 @@
 export { city } from '../city/index.ts';
 export { haversineKm } from '../domain/distance.ts';
+export { serverLimits } from '../domain/limits.ts';
 export * as frames from '../domain/messages/live-messages.ts';
 export * as rideMessages from '../domain/messages/ride-messages.ts';
 export { createSandboxGateway } from '../gateways/sandbox.ts';

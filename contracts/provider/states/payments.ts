@@ -1,5 +1,4 @@
-import { type Clock, given, type Person } from '@mobility/backend/testing';
-import { limits } from '@mobility/openapi/limits';
+import { type Clock, given, type Person, serverLimits } from '@mobility/backend/testing';
 import { as, type Context, numberIn, type Parameters, type StateHandler } from './state.ts';
 
 /** How to bring a card payment to each status of its checkout session. */
@@ -7,7 +6,7 @@ const bringTo: Record<string, (context: Context, ride: Ride, clock: Clock) => Pr
   pending: async () => {},
   paid: (context, ride) => given.payByCard(context, ride),
   failed: (context, ride) => given.payByCard(context, ride, '0002'),
-  expired: async (_context, _ride, clock) => clock.advance(limits.payment.expiresAfter),
+  expired: async (_context, _ride, clock) => clock.advance(serverLimits.payment.expiresAfter),
 };
 type Ride = Awaited<ReturnType<typeof given.completedRide>>;
 

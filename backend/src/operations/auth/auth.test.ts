@@ -1,6 +1,6 @@
 import type { Session } from '@mobility/openapi';
-import { limits } from '@mobility/openapi/limits';
 import { describe, expect, it } from 'vitest';
+import { serverLimits } from '../../domain/limits.ts';
 import { openReadySocket } from '../../testing/open-socket.ts';
 import { type Running, startServer } from '../../testing/start-server.ts';
 
@@ -185,10 +185,10 @@ describe('guesses for an account', () => {
 describe('a session', () => {
   it('expires, and can then still be renewed for 14 days', async () => {
     const { server, session, wait } = await start();
-    wait(limits.auth.tokenLife + 1000);
+    wait(serverLimits.auth.tokenLife + 1000);
     const lapsed = await server.call('GET', '/api/auth/me', { token: session.access_token });
     expect([lapsed.status, lapsed.body.detail]).toEqual([401, 'Token expired']);
-    wait(limits.auth.refreshGrace - 2000);
+    wait(serverLimits.auth.refreshGrace - 2000);
     const renewed = await renew(server, session.access_token);
     expect(renewed.status).toBe(200);
     expect(await me(server, renewed.body.access_token)).toBe(200);
@@ -196,14 +196,14 @@ describe('a session', () => {
 
   it('cannot be renewed later than that', async () => {
     const { server, session, wait } = await start();
-    wait(limits.auth.tokenLife + limits.auth.refreshGrace + 2000);
+    wait(serverLimits.auth.tokenLife + serverLimits.auth.refreshGrace + 2000);
     expect((await renew(server, session.access_token)).status).toBe(401);
   });
 
   it('keeps a replaced token for 60 seconds', async () => {
     const { server, session, wait } = await start();
     await renew(server, session.access_token);
-    wait(limits.auth.rotationGrace);
+    wait(serverLimits.auth.rotationGrace);
     expect(await me(server, session.access_token)).toBe(200);
     wait(1000);
     expect(await me(server, session.access_token)).toBe(401);
@@ -226,7 +226,7 @@ describe('a session', () => {
     const other = String((await signIn(server, 'robin@example.com', 'correct horse')).body.access_token);
     const { access_token: next } = (await renew(server, session.access_token)).body;
     const socket = await openReadySocket(`${server.url}/ws/${session.user.id}?token=${next}`);
-    wait(limits.auth.rotationGrace + 1000);
+    wait(serverLimits.auth.rotationGrace + 1000);
     expect(await me(server, next)).toBe(200);
     expect(await me(server, session.access_token)).toBe(401);
     expect(await me(server, next)).toBe(401);
@@ -240,7 +240,7 @@ describe('a session', () => {
   it('a lapsed token that was replaced longer ago ends the session when it is renewed', async () => {
     const { server, session, wait } = await start();
     const { access_token: next } = (await renew(server, session.access_token)).body;
-    wait(limits.auth.tokenLife + 1000);
+    wait(serverLimits.auth.tokenLife + 1000);
     expect((await renew(server, session.access_token)).status).toBe(401);
     expect((await renew(server, next)).status).toBe(401);
   });

@@ -1,5 +1,5 @@
-import { limits } from '@mobility/openapi/limits';
 import { transact } from '../../command.ts';
+import { serverLimits } from '../../domain/limits.ts';
 import type { Handler } from '../../operation.ts';
 import { queueValidationEmail } from '../../people/queue-validation-email.ts';
 import { writeAudit } from '../../store/audit.ts';
@@ -13,7 +13,7 @@ export const sendMyValidationEmail: Handler<'sendMyValidationEmail'> = (context,
     const answer = (message: string) => ({ status: 200 as const, body: { message } });
     if (user.email_verified_at !== null) return answer(`${user.email} is verified already`);
     const onItsWay = answer(`A validation e-mail is on its way to ${user.email}`);
-    if (await wasValidationIssued(unit.db, caller.id, unit.now - limits.auth.validationEmailInterval))
+    if (await wasValidationIssued(unit.db, caller.id, unit.now - serverLimits.auth.validationEmailInterval))
       return onItsWay;
     await queueValidationEmail(context, unit, user);
     await writeAudit(unit, {

@@ -1,5 +1,5 @@
-import { limits } from '@mobility/openapi/limits';
 import { expect, onTestFinished, test } from 'vitest';
+import { serverLimits } from '../../domain/limits.ts';
 import { createClock, createTestContext, given, requestBy } from '../../testing/index.ts';
 import { sendMyValidationEmail } from './sendMyValidationEmail.ts';
 import { verifyEmail } from './verifyEmail.ts';
@@ -27,7 +27,7 @@ test('a user gets the link that verifies the address, and once verified no other
 test('a second request within a minute sends nothing, and the link of the first stays valid', async () => {
   const { clock, send, mails, verify } = await world();
   const first = await send();
-  clock.advance(limits.auth.validationEmailInterval - 1);
+  clock.advance(serverLimits.auth.validationEmailInterval - 1);
   expect([await send(), (await mails()).length]).toEqual([first, 1]);
   expect((await verify()).status).toBe(200);
 });
@@ -35,7 +35,7 @@ test('a second request within a minute sends nothing, and the link of the first 
 test('after a minute another link is sent', async () => {
   const { clock, send, mails } = await world();
   await send();
-  clock.advance(limits.auth.validationEmailInterval);
+  clock.advance(serverLimits.auth.validationEmailInterval);
   await send();
   expect(await mails()).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
-import { limits } from '@mobility/openapi/limits';
 import { command } from '../../command.ts';
+import { serverLimits } from '../../domain/limits.ts';
 import { cashMissing } from '../../domain/messages/ride-messages.ts';
 import { amountText, fromCents } from '../../domain/money/money.ts';
 import type { PaymentRow } from '../../domain/money/payment.ts';
@@ -19,7 +19,7 @@ const reopen = async (unit: UnitOfWork, ride: RideRow): Promise<PaymentRow> => {
   if (payment?.status !== 'paid' || payment.method !== 'cash') {
     throw new Refusal('cash_not_due', 'This ride was not paid in cash');
   }
-  const open = await reopenCash(unit, payment.id, unit.now + limits.payment.expiresAfter);
+  const open = await reopenCash(unit, payment.id, unit.now + serverLimits.payment.expiresAfter);
   if (!open) throw new Refusal('cash_already_confirmed', 'This cash payment is already confirmed');
   return open;
 };

@@ -1,7 +1,7 @@
-import { limits } from '@mobility/openapi/limits';
 import { guessCode, openSecret } from '../../auth/second-factor.ts';
 import { newRecoveryCodes, stepOf } from '../../auth/totp.ts';
 import { transact } from '../../command.ts';
+import { serverLimits } from '../../domain/limits.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
@@ -21,7 +21,7 @@ export const confirmTwoFactor: Handler<'confirmTwoFactor'> = async (
   const step = await guessCode(context, { userId: caller.id, address }, async () =>
     stepOf(secret, body.code, context.now()),
   );
-  const codes = newRecoveryCodes(limits.auth.recoveryCodes);
+  const codes = newRecoveryCodes(serverLimits.auth.recoveryCodes);
   await transact(context, requestId, async (unit) => {
     if (!(await confirmSecret(unit, caller.id, stored.secret, step))) throw notStarted();
     await keepRecoveryCodes(unit, caller.id, codes);

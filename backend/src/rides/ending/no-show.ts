@@ -1,5 +1,6 @@
 import { limits } from '@mobility/openapi/limits';
 import type { Caller } from '../../domain/caller.ts';
+import { serverLimits } from '../../domain/limits.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { type RideRow, statusesPermitting } from '../../domain/ride.ts';
 import { writeAudit } from '../../store/audit.ts';
@@ -16,7 +17,7 @@ const requireWait = ({ arrived_at, arrival_km }: RideRow, now: number): void => 
       `You can end the ride as a no-show ${minutes} minutes after you arrived`,
     );
   }
-  if (arrival_km !== null && arrival_km > limits.distance.farKm) {
+  if (arrival_km !== null && arrival_km > serverLimits.distance.farKm) {
     throw new Refusal('out_of_range', 'You reported your arrival too far from the pickup');
   }
 };

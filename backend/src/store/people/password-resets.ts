@@ -1,4 +1,4 @@
-import { limits } from '@mobility/openapi/limits';
+import { serverLimits } from '../../domain/limits.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { hashOf, newToken } from './one-time-token.ts';
@@ -31,7 +31,7 @@ export const issueReset = async (unit: UnitOfWork, userId: string): Promise<stri
       token_hash: hashOf(token),
       user_id: userId,
       created_at: unit.now,
-      expires_at: unit.now + limits.auth.resetLinkLife,
+      expires_at: unit.now + serverLimits.auth.resetLinkLife,
       used_at: null,
     })
     .execute();

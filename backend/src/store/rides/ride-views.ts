@@ -1,8 +1,8 @@
 import type { Ride, Role, VehicleColor } from '@mobility/openapi';
 import { isActive } from '@mobility/openapi/lifecycle';
-import { limits } from '@mobility/openapi/limits';
 import { sql } from 'kysely';
 import { journey, type Point } from '../../domain/distance.ts';
+import { serverLimits } from '../../domain/limits.ts';
 import { fromCents } from '../../domain/money/money.ts';
 import { type PaymentRow, paymentState } from '../../domain/money/payment.ts';
 import { dropoffOf, pickupOf, type RideRow, statusesPermitting } from '../../domain/ride.ts';
@@ -183,7 +183,7 @@ const received = (row: ViewRow, viewer: Viewer): number | null => {
 
 /** For admins: the distance of a command from its place, if it was far. */
 const farFrom = (km: number | null, { role }: Viewer): number | null =>
-  role === 'admin' && km !== null && km > limits.distance.farKm ? rounded(km, 2) : null;
+  role === 'admin' && km !== null && km > serverLimits.distance.farKm ? rounded(km, 2) : null;
 
 /** A ride without its start PIN. One literal without spreads, because a history has many rides. */
 const withoutPin = (row: ViewRow, viewer: Viewer): Ride => {

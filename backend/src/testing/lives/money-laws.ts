@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { limits } from '@mobility/openapi/limits';
 import type { Context } from '../../context.ts';
+import { serverLimits } from '../../domain/limits.ts';
 import type { RideRow } from '../../domain/ride.ts';
 import { auditMoney } from '../money-audit.ts';
 
@@ -113,5 +113,5 @@ export const owesTooMuch = async (context: Context, riderId: string): Promise<bo
       transfersOf(books, ride, 'write_off') === 0,
   );
   const balance = balanceIn(books, `user:${riderId}`) / 100;
-  return unpaid.length >= limits.debt.unpaidRides || balance < limits.debt.lowestBalance;
+  return unpaid.length >= serverLimits.debt.unpaidRides || balance < serverLimits.debt.lowestBalance;
 };

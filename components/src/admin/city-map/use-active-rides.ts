@@ -1,5 +1,7 @@
 import type { Ride } from '@mobility/openapi';
+import { phaseOf } from '@mobility/openapi/lifecycle';
 import { limits } from '@mobility/openapi/limits';
+import { omittedItems } from '@mobility/sdk/queries';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useMobility } from '../../provider/mobility.ts';
@@ -13,7 +15,7 @@ const none: readonly Ride[] = [];
 /** The rides under way, how many are in each phase, and the cars of the online drivers. */
 export const useActiveRides = (): {
   rides: readonly Ride[];
-  /** Null while they load. */
+  /** Null while they load, and where not all of them could be read. */
   counts: RideCounts | null;
   fleet: WholeFleet;
 } => {
@@ -36,6 +38,7 @@ export const useActiveRides = (): {
   const rides = useMemo(() => (data ? [...data.pending_requests, ...data.completed_matches] : none), [data]);
   // The console reads them.
   const { data: stats } = useQuery({ ...queries.getAdminStats(), enabled: false });
-  const counts = data ? countsOf(rides, limits.admin.ridesListed, stats?.active_rides) : null;
+  const isWhole = omittedItems(data) === 0 && rides.every(({ status }) => phaseOf[status] !== undefined);
+  const counts = data && isWhole ? countsOf(rides, limits.admin.ridesListed, stats?.active_rides) : null;
   return { rides, counts, fleet };
 };

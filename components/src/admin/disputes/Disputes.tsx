@@ -7,7 +7,7 @@ import { useMobility } from '../../provider/mobility.ts';
 import { useAddress } from '../console/parameters.ts';
 import type { DisputeCaseProps } from './DisputeCase.tsx';
 import { DisputesView } from './DisputesView.tsx';
-import { disputeFilterNamed, isPending, worklist } from './worklist.ts';
+import { disputeFilterNamed, isKnown, isPending, worklist } from './worklist.ts';
 
 const DisputeCase = onDemand<DisputeCaseProps>(() =>
   import('./DisputeCase.tsx').then((module) => module.DisputeCase),
@@ -30,6 +30,7 @@ export const Disputes = () => {
   });
   const now = useNow(undefined, tick);
   const disputes = data?.disputes ?? null;
+  const hidden = filter === 'all' ? 0 : (disputes ?? []).filter((dispute) => !isKnown(dispute)).length;
   const open = disputes?.find(({ id }) => id === parameters.get('dispute'));
   /** Opens the dispute that is due next. */
   const openNext = () => {
@@ -41,7 +42,7 @@ export const Disputes = () => {
   return (
     <DisputesView
       disputes={disputes}
-      unreadable={omittedItems(data) + omittedItems(disputes)}
+      unreadable={omittedItems(data) + omittedItems(disputes) + hidden}
       filter={filter}
       onFilter={(next) => change({ disputes: next === 'pending' ? null : next, dispute: null })}
       type={type}

@@ -13,7 +13,7 @@ import { Money } from '../../primitives/Money/Money.tsx';
 import * as panel from '../panel/Panel.css.ts';
 import * as styles from './Disputes.css.ts';
 import { useTypeText } from './use-type-text.ts';
-import { hoursLeft, isPending, isRefunded } from './worklist.ts';
+import { hoursLeft, isKnown, isPending, isRefunded } from './worklist.ts';
 
 export type DueProps = { dispute: Dispute; now: number };
 /** From these hours on a dispute is due soon. */
@@ -22,6 +22,7 @@ const soon = 8;
 /** When a pending dispute is due, or how it was decided. */
 export const Due = ({ dispute, now }: DueProps) => {
   const t = useText(adminDisputes);
+  if (!isKnown(dispute)) return <span className={styles.urgency}>{t('none')}</span>;
   if (!isPending(dispute)) {
     const isPaidBack = isRefunded(dispute);
     return (

@@ -16,6 +16,10 @@ export const isRefunded = ({ status }: Pick<Dispute, 'status'>): boolean => stat
 const hour = 3_600_000;
 const reviewHours = Math.max(...limits.dispute.reviewHours);
 
+/** Whether this version knows the status; other disputes belong to no filter but all. */
+export const isKnown = (dispute: Pick<Dispute, 'status'>): boolean =>
+  isPending(dispute) || isRefunded(dispute) || dispute.status === 'rejected';
+
 /** The hours until the review that riders are promised ends; negative once it is overdue. */
 export const hoursLeft = ({ submitted_at }: Dispute, now: number): number =>
   reviewHours - (now - timestampMs(submitted_at)) / hour;
@@ -24,7 +28,7 @@ export const hoursLeft = ({ submitted_at }: Dispute, now: number): number =>
 export const worklist = (disputes: readonly Dispute[], filter: DisputeFilter, type: string): Dispute[] => {
   const shown = disputes.filter(
     (dispute) =>
-      (filter === 'all' || isPending(dispute) === (filter === 'pending')) &&
+      (filter === 'all' || (isKnown(dispute) && isPending(dispute) === (filter === 'pending'))) &&
       (type === 'all' || dispute.dispute_type === type),
   );
   const at = (dispute: Dispute) => timestampMs(dispute.submitted_at);

@@ -1,20 +1,32 @@
 import { defaultLinks, preloadAlerts, showAlertLater, warnLater } from '@mobility/components/provider';
 import { navigate } from 'wouter/use-browser-location';
 import { localeStore } from './locale.ts';
-import { vibrate } from './ports/haptics.ts';
-import { createSound } from './ports/sound.ts';
+import type { Sound } from './ports/sound.ts';
 import type { Session } from './session.ts';
 
 /** Shows the alerts of the machines as toasts and sounds, and their warnings in the console. */
 export const showNotices = ({ alerts, auth, firstView, queryClient }: Session): void => {
-  const sound = createSound(alerts);
-  const page = { links: defaultLinks, queryClient };
-  alerts.on('toast', ({ alert }) => showAlertLater(alert, localeStore.read(), page));
-  void firstView.then(preloadAlerts);
-  alerts.on('sound', ({ key, volume }) => {
-    vibrate(key);
-    void sound.play(key, volume);
-  });
+  alerts.on('toast', ({ alert }) =>
+    showAlertLater(alert, localeStore.read(), { links: defaultLinks, queryClient }),
+  );
+  let loading: Promise<Sound> | undefined;
+  // Browsers are silent until the first gesture, so the sound is not needed before the first view. A failed load is
+  // repeated at the next sound.
+  const sound = (): Promise<Sound> => {
+    loading ??= import('./ports/sound.ts').then(({ createSound }) => createSound(alerts));
+    return loading;
+  };
+  const forget = (): void => {
+    loading = undefined;
+  };
+  void firstView.then(preloadAlerts).then(sound).catch(forget);
+  alerts.on(
+    'sound',
+    ({ key, volume }) =>
+      void sound()
+        .then((port) => port.play(key, volume))
+        .catch(forget),
+  );
   auth.on('signed_out', () => navigate(defaultLinks.home));
 
   auth.on('warning', (warning) => {

@@ -1,5 +1,6 @@
 import type { AlertsActor } from '@mobility/machines/alerts';
 import type { SoundKey } from '@mobility/openapi/sounds';
+import { vibrate } from './haptics.ts';
 
 /** The events of a press. Touching the screen counts as a gesture only when the finger leaves it. */
 const gestures = ['pointerdown', 'pointerup', 'keydown', 'touchend'] as const;
@@ -27,8 +28,9 @@ export const createSound = (
   for (const gesture of gestures) window.addEventListener(gesture, unlock, { capture: true, passive: true });
 
   return {
-    /** Plays a sound; `volume` from 0 to 1. Without the player the sound is left out. */
+    /** Vibrates, and plays a sound in one of the tabs; `volume` from 0 to 1. Without the player the sound is left out. */
     play: async (key: SoundKey, volume: number): Promise<void> => {
+      vibrate(key);
       const running = context;
       if (running?.state !== 'running') return;
       const player = await load().catch(() => undefined);
@@ -36,3 +38,5 @@ export const createSound = (
     },
   };
 };
+
+export type Sound = ReturnType<typeof createSound>;

@@ -183,12 +183,13 @@ export const under = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space[3],
+    flexWrap: 'wrap',
+    gap: `0 ${vars.space[3]}`,
     marginTop: vars.space[1],
   }),
 );
 export const hint = style(
-  domain({ fontSize: vars.text[12], lineHeight: '1rem', color: vars.color.inkMuted }),
+  domain({ flex: '1 1 8rem', fontSize: vars.text[12], lineHeight: '1rem', color: vars.color.inkMuted }),
 );
 /** A second answer beside the hint, on one line. */
 export const answer = style(domain({ flex: 'none', whiteSpace: 'nowrap' }));

@@ -41,6 +41,11 @@ globalStyle(
   `${row} > td:nth-child(2)`,
   domain({ '@container': { [inside.belowDesktop]: { marginInlineEnd: '2.25rem' } } }),
 );
+// A long name ends before the menu.
+globalStyle(
+  `${row} > td:nth-child(3)`,
+  domain({ '@container': { [inside.belowDesktop]: { maxWidth: 'calc(100% - 2.5rem)' } } }),
+);
 export const roleRow = styleVariants({
   rider: domain({ vars: { [roleColor]: color.roleRider } }),
   driver: domain({ vars: { [roleColor]: color.roleDriver } }),

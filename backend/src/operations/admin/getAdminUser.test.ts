@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
-import { createTestContext, given, outcomeOf, type Person, requestBy } from '../../testing/index.ts';
+import {
+  createClock,
+  createTestContext,
+  given,
+  outcomeOf,
+  type Person,
+  requestBy,
+} from '../../testing/index.ts';
 import { listDisputes } from '../disputes/listDisputes.ts';
 import { getAdminUser } from './getAdminUser.ts';
 import { listAuditLogs } from './listAuditLogs.ts';
@@ -10,10 +17,19 @@ import { listUserRides } from './listUserRides.ts';
 import { sendValidationEmail } from './sendValidationEmail.ts';
 import { setUserStatus } from './setUserStatus.ts';
 
+/** Advances with each reading, so that no two records have the same time and lists have one order. */
+const createTickingClock = () => {
+  const clock = createClock();
+  return () => {
+    clock.advance(1);
+    return clock.now();
+  };
+};
+
 let context: Context;
 let admin: Person;
 beforeAll(async () => {
-  context = await createTestContext({ demo: true });
+  context = await createTestContext({ demo: true, now: createTickingClock() });
   admin = await given.user(context, 'admin', { name: 'Ada Admin' });
 });
 afterAll(() => context.store.close());

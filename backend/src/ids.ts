@@ -15,15 +15,25 @@ const sixteenBytes = (): Uint8Array => {
   return pool.subarray(used - 16, used);
 };
 
-/** Creates ULIDs: 26 characters that sort by their millisecond of creation. `random` returns 16 bytes. */
-export const idsFrom =
-  (now: () => number, random: () => Uint8Array = sixteenBytes) =>
-  (): string => {
-    let time = now();
-    let head = '';
-    for (let place = 0; place < 10; place++) {
-      head = alphabet.charAt(time % 32) + head;
-      time = Math.floor(time / 32);
-    }
-    return head + Array.from(random(), (byte) => alphabet.charAt(byte % 32)).join('');
+const encoded = (value: number, length: number): string => {
+  let text = '';
+  for (let rest = value; text.length < length; rest = Math.floor(rest / 32))
+    text = alphabet.charAt(rest % 32) + text;
+  return text;
+};
+
+/**
+ * Creates ULIDs: 26 characters that sort by their order of creation in this process. They are the millisecond (10), the
+ * number of the id in that millisecond (3) and random characters (13). `random` returns at least 13 bytes.
+ */
+export const idsFrom = (now: () => number, random: () => Uint8Array = sixteenBytes) => {
+  let last = 0;
+  let count = 0;
+  return (): string => {
+    const time = now();
+    count = time === last ? count + 1 : 0;
+    last = time;
+    const tail = Array.from(random().subarray(0, 13), (byte) => alphabet.charAt(byte % 32));
+    return encoded(time, 10) + encoded(count, 3) + tail.join('');
   };
+};

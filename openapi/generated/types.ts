@@ -2570,12 +2570,11 @@ export interface components {
             sender_id?: string | null;
             sender_name: string;
         };
-        /** @description A user who wrote in a conversation, or who was addressed in it by name. */
+        /** @description A user who wrote in a conversation, or who was addressed in it by name. The role is beyond the spec. */
         ConversationParticipant: {
             email: string;
             id: components["schemas"]["Id"];
             name: string;
-            /** @description Beyond the spec. */
             role?: components["schemas"]["Role"];
         };
         /** @description The conversations, the latest first. */
@@ -2810,7 +2809,7 @@ export interface components {
         };
         /** @description One paid fare, compensation or penalty of a driver. */
         EarningsEntry: {
-            /** @description The fare */
+            /** @description The fare, the compensation, or the penalty as a negative number. */
             amount: number;
             at: components["schemas"]["Timestamp"];
             /** @description The platform's fee; 0 unless the entry is a fare. */

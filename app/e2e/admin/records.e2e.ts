@@ -22,19 +22,18 @@ test('an admin answers a conversation, which its user reads at once, and goes on
   const list = await rider.listNotifications();
   const notifications = Array.isArray(list) ? list : list.notifications;
   const asked = notifications.find(({ message }) => message.includes('at the corner'));
-  await rider.replyToNotification({
-    message: 'I am at the corner',
-    original_notification_id: asked?.id ?? '',
-  });
-  const admin = await openSignedIn(set.browser, url, caller, '/admin?tab=conversations');
-  const { page } = admin;
-  await page.getByText('I am at the corner').waitFor();
-  await page.getByRole('button', { name: /^View thread/ }).click();
-  const messages = page.getByRole('list', { name: 'Messages' });
-  await messages.getByText('Please wait at the corner').waitFor();
-  await messages.getByText('I am at the corner').waitFor();
+  const place = `I am at the corner ${ride.id}`;
+  await rider.replyToNotification({ message: place, original_notification_id: asked?.id ?? '' });
+  // The rider's window is open first, so that its live channel is ready when the answer is sent.
   const window = await openSignedIn(set.browser, url, rider, `/rides/${ride.id}`);
   await window.page.getByRole('heading', { level: 1 }).first().waitFor();
+  const admin = await openSignedIn(set.browser, url, caller, '/admin?tab=conversations');
+  const { page } = admin;
+  const thread = page.getByRole('row').filter({ hasText: place });
+  await thread.getByRole('button', { name: /^View thread/ }).click();
+  const messages = page.getByRole('list', { name: 'Messages' });
+  await messages.getByText('Please wait at the corner').waitFor();
+  await messages.getByText(place).waitFor();
   await page.getByRole('textbox', { name: /^Reply to / }).fill('The driver sees you');
   await page.getByRole('button', { name: 'Send reply' }).click();
   await messages.getByText('The driver sees you').waitFor();

@@ -142,9 +142,10 @@ test('a link opens the filters, the details and a dialog, and Back closes them',
   );
   await other.page.getByRole('dialog', { name: 'Edit profile' }).waitFor();
   await other.page.keyboard.press('Escape');
-  await other.page.getByRole('complementary', { name: 'User details' }).getByText(name).first().waitFor();
+  const detailsOnPhone = other.page.getByRole('dialog', { name: 'User details' });
+  await detailsOnPhone.getByText(name).first().waitFor();
   await other.page.keyboard.press('Escape');
-  await other.page.getByRole('complementary', { name: 'User details' }).waitFor({ state: 'detached' });
+  await detailsOnPhone.waitFor({ state: 'detached' });
   expect(other.errors).toEqual([]);
   await other.context.close();
 });

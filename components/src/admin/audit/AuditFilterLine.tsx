@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { adminAudit } from '../../intl/generated/en-US/admin-audit.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
 import * as line from '../filters/FilterLine.css.ts';
-import { useTypedSearch } from '../filters/use-typed-search.ts';
+import { FilterLine } from '../filters/FilterLine.tsx';
 import * as styles from './Audit.css.ts';
 import {
   type AuditFilters,
@@ -100,39 +99,36 @@ const Direction = ({ filters, onFilters }: Pick<AuditFilterLineProps, 'filters' 
 export const AuditFilterLine = ({ isDownloading, onDownload, saved, ...props }: AuditFilterLineProps) => {
   const { filters, onFilters } = props;
   const t = useText(adminAudit);
-  const { typed, type, reset } = useTypedSearch(filters.search, (search) => onFilters({ search }));
-  const clear = () => {
-    reset('');
-    onFilters(noAuditFilters);
-  };
   return (
-    <search className={line.line}>
-      <h2 id="audit-trail" className={line.title}>
-        {t('auditTrail')}
-      </h2>
-      <SearchField
-        className={line.search}
-        label={t('search')}
-        value={typed}
-        onChange={type}
-        placeholder={t('search')}
-      />
+    <FilterLine
+      id="audit-trail"
+      title={t('auditTrail')}
+      search={{
+        label: t('search'),
+        placeholder: t('search'),
+        value: filters.search,
+        onChange: (search) => onFilters({ search }),
+      }}
+      clear={t('clear')}
+      onClear={() => onFilters(noAuditFilters)}
+      end={
+        <>
+          {saved && <div className={line.filter}>{saved}</div>}
+          <div className={line.end}>
+            <Button
+              size="small"
+              icon={<Download size={16} aria-hidden />}
+              isPending={isDownloading}
+              onPress={onDownload}
+            >
+              {t(isDownloading ? 'downloading' : 'downloadCsv')}
+            </Button>
+          </div>
+        </>
+      }
+    >
       <Choices {...props} />
       <Direction {...props} />
-      <Button size="small" variant="ghost" className={line.filter} onPress={clear}>
-        {t('clear')}
-      </Button>
-      {saved && <div className={line.filter}>{saved}</div>}
-      <div className={line.end}>
-        <Button
-          size="small"
-          icon={<Download size={16} aria-hidden />}
-          isPending={isDownloading}
-          onPress={onDownload}
-        >
-          {t(isDownloading ? 'downloading' : 'downloadCsv')}
-        </Button>
-      </div>
-    </search>
+    </FilterLine>
   );
 };

@@ -29,11 +29,5 @@ export const useTypedSearch = (settled: string, settle: (text: string) => void) 
         latest.current(text);
       }, limits.history.searchDelay);
     },
-    /** Replaces the text at once, without a report. */
-    reset: (text: string): void => {
-      clearTimeout(timer.current);
-      setTyped(text);
-      setTold(text);
-    },
   };
 };

@@ -3,12 +3,10 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
 import { adminRides } from '../../intl/generated/en-US/admin-rides.ts';
 import { useText } from '../../intl/use-text.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import * as line from '../filters/FilterLine.css.ts';
-import { useTypedSearch } from '../filters/use-typed-search.ts';
+import { FilterLine, FoundCount } from '../filters/FilterLine.tsx';
 import * as styles from './Rides.css.ts';
 import { noFilters, type RideFilters, rideSorts, typeFilters } from './ride-filters.ts';
 import { StatusFilterMenu } from './StatusFilterMenu.tsx';
@@ -40,23 +38,20 @@ const sortTexts = {
 /** The search, the filters and the order of the rides in one line. */
 export const RideFilterLine = ({ filters, onFilters, count, showText, children }: RideFilterLineProps) => {
   const t = useText(adminRides);
-  const { typed, type, reset } = useTypedSearch(filters.search, (search) => onFilters({ search }));
-  const clear = (): void => {
-    reset('');
-    onFilters(noFilters);
-  };
   return (
-    <search className={line.line}>
-      <h2 id="ride-monitoring" className={line.title}>
-        {t('title')}
-      </h2>
-      <SearchField
-        className={line.search}
-        label={t('search')}
-        value={typed}
-        onChange={type}
-        placeholder={t('searchPlaceholder')}
-      />
+    <FilterLine
+      id="ride-monitoring"
+      title={t('title')}
+      search={{
+        label: t('search'),
+        placeholder: t('searchPlaceholder'),
+        value: filters.search,
+        onChange: (search) => onFilters({ search }),
+      }}
+      clear={t('clear')}
+      onClear={() => onFilters(noFilters)}
+      end={<FoundCount count={count}>{children}</FoundCount>}
+    >
       <div className={line.filter}>
         <StatusFilterMenu
           statuses={filters.statuses}
@@ -74,16 +69,7 @@ export const RideFilterLine = ({ filters, onFilters, count, showText, children }
         />
       </div>
       <Order filters={filters} onFilters={onFilters} />
-      <div className={line.filter}>
-        <Button size="small" variant="ghost" onPress={clear}>
-          {t('clear')}
-        </Button>
-      </div>
-      <span className={line.end} role="status">
-        {count}
-      </span>
-      {children && <div className={`${line.filter} ${line.tools}`}>{children}</div>}
-    </search>
+    </FilterLine>
   );
 };
 

@@ -44,12 +44,13 @@ test('a kind of which nothing waits is left out', async () => {
 });
 
 test('counts that cannot be read can be read again', async () => {
-  const getWaitingCounts = vi
-    .fn<NonNullable<FakeAnswers['getWaitingCounts']>>()
-    .mockRejectedValueOnce({ kind: 'network' })
-    .mockResolvedValue(waiting);
+  const getWaitingCounts = vi.fn<NonNullable<FakeAnswers['getWaitingCounts']>>(() =>
+    Promise.reject({ kind: 'network' }),
+  );
   const { user } = open({ getWaitingCounts });
-  await user.click(await (await queue()).findByRole('button', { name: 'Retry' }));
+  const retry = await (await queue()).findByRole('button', { name: 'Retry' });
+  getWaitingCounts.mockResolvedValue(waiting);
+  await user.click(retry);
   await (await queue()).findByText('disputes');
 });
 

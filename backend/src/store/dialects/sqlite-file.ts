@@ -8,7 +8,7 @@ const notOurs = new Set(['EPERM', 'EACCES', 'EROFS']);
 const hasCode = (error: unknown): error is Error & { code: string } =>
   error instanceof Error && 'code' in error;
 
-/** Creates the file of a database, and lets nobody but this user read it or the files beside it. */
+/** Creates the file of a database. Only the owner can read it and the files beside it. */
 export const keepPrivate = (file: string): void => {
   try {
     closeSync(openSync(file, 'a', ownerOnly));

@@ -50,12 +50,13 @@ const useCaseFolders = '(rides|payments|people|notifications|admin|backup)/';
 const backendRules = [
   backendLayer('domain', 'domain/', []),
   backendLayer('store', 'store/', ['domain/']),
-  backendLayer('matching', 'matching/', ['domain/', 'store/']),
+  backendLayer('redis', 'redis/', []),
+  backendLayer('matching', 'matching/', ['domain/', 'store/', 'redis/']),
   backendLayer('gateways', 'gateways/', ['domain/', 'store/', 'config\\.ts']),
   backendLayer('validation', 'validation/', ['domain/']),
-  backendLayer('auth', 'auth/', ports),
+  backendLayer('auth', 'auth/', [...ports, 'redis/']),
   // A frame with a location enters the same use case as the HTTP operation.
-  backendLayer('live', 'live/', [...ports, 'auth/', 'validation/', 'rides/report-location\\.ts']),
+  backendLayer('live', 'live/', [...ports, 'auth/', 'validation/', 'redis/', 'rides/report-location\\.ts']),
   backendLayer('mail', 'mail/', ports),
   backendLayer('use-case', useCaseFolders, [...ports, 'auth/', 'matching/']),
   backendLayer('jobs', 'jobs/', [...ports, 'mail/', useCaseFolders]),
@@ -67,6 +68,7 @@ const backendRules = [
     'auth/',
     'gateways/',
     'validation/',
+    'redis/',
     useCaseFolders,
   ]),
   {

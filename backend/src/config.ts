@@ -12,6 +12,8 @@ export type Config = {
   dataDir: string;
   /** A PostgreSQL database, as postgres://user:password@host:port/name; null keeps everything in a file of `dataDir`. */
   databaseUrl: string | null;
+  /** A Redis or Valkey server through which instances share positions, as redis://host:port; null for none. */
+  positionsUrl: string | null;
   /** How long a start waits for a database that does not answer. */
   databasePatience: number;
   /** The key that signs tokens, 32 bytes in base64, for instances that share no `dataDir`; null keeps one there. */
@@ -89,6 +91,7 @@ export type Config = {
 const defaults: Config = {
   dataDir: ':memory:',
   databaseUrl: null,
+  positionsUrl: null,
   databasePatience: 0,
   tokenKey: null,
   host: '127.0.0.1',
@@ -147,6 +150,7 @@ export function configFromEnvironment(env: NodeJS.ProcessEnv = process.env): Con
     port,
     dataDir: env.DATA_DIR ?? '.data',
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    positionsUrl: readUrl(env, 'POSITIONS_URL', ['redis:', 'rediss:']),
     databasePatience: wholeNumber(env, 'DATABASE_WAIT_SECONDS', 60) * 1000,
     tokenKey: env.TOKEN_KEY || null,
     metricsPort: env.METRICS_PORT ? wholeNumber(env, 'METRICS_PORT', 0, 65_535) : null,

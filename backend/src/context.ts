@@ -6,7 +6,7 @@ import type { Vault } from './backup/vault.ts';
 import type { Config } from './config.ts';
 import type { PaymentGateway } from './domain/money/gateway.ts';
 import type { Hub } from './live/hub.ts';
-import type { DriverIndex } from './matching/driver-index.ts';
+import type { Positions } from './matching/positions.ts';
 import type { Quotes } from './quotes.ts';
 import type { Store } from './store/store.ts';
 
@@ -15,7 +15,7 @@ export type Context = {
   config: Config;
   store: Store;
   hub: Hub;
-  drivers: DriverIndex;
+  positions: Positions;
   tokens: Tokens;
   devices: DeviceProofs;
   quotes: Quotes;

@@ -28,7 +28,7 @@ import { type Heartbeat, handleSocketError, serveLiveChannel } from './live/chan
 import { createHub } from './live/hub.ts';
 import { Sockets } from './live/sockets.ts';
 import { createLogger } from './logger.ts';
-import { createDriverIndex } from './matching/driver-index.ts';
+import { openPositions } from './matching/open-positions.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { type MetricsServer, serveMetrics } from './metrics/serve-metrics.ts';
 import type { Handlers } from './operation.ts';
@@ -80,7 +80,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Mobilit
   const { handlers = allHandlers } = options;
   const operations = bindContract(handlers);
   const { context, sockets } = await createContext(options);
-  const { config, hub, store } = context;
+  const { config, hub, positions, store } = context;
   const app = await createApp(context, operations);
   const metrics = await startMetrics(app, context);
   await app.register(websocket, {
@@ -113,6 +113,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Mobilit
   app.addHook('onClose', async () => {
     await stopCity();
     await stopJobs();
+    // What could not be stored is reported again; the rest still has to be closed.
+    await positions.close().catch((error) => context.log.error({ err: error }, 'could not store positions'));
     await metrics?.close();
     await store.close();
   });
@@ -161,7 +163,7 @@ async function createContext(options: ServerOptions): Promise<{ context: Context
     config,
     store,
     hub: await createHub({ ...config, store, sockets, log }),
-    drivers: createDriverIndex(store, now),
+    positions: await openPositions({ ...config, store, now, log }),
     tokens: createTokens({ key, life: config.tokenLife, now }),
     devices: createDeviceProofs(key, now),
     quotes: createQuotes(key),

@@ -5,7 +5,7 @@ import type { Caller } from '../domain/caller.ts';
 import type { RideRow } from '../domain/ride.ts';
 import { type Position, pageOf, readCursor } from '../store/cursor.ts';
 import type { Direction } from '../store/in-order.ts';
-import { ridesByIds, toRide } from '../store/rides/ride-views.ts';
+import { ridesByIds, toRide, withPlaces } from '../store/rides/ride-views.ts';
 import { contains, scan } from '../store/scan.ts';
 import { type RideOrder, ridesAfter, type ridesQuery } from './ride-pages.queries.ts';
 
@@ -92,10 +92,8 @@ export const readRidePage = async (
   });
   const { shown, headers } = pageOf(rows, limit, positionIn(sort));
   const viewer = { id: caller.id, role: caller.role, now: context.now() };
-  const views = await ridesByIds(
-    context.store.read,
-    shown.map(({ id }) => id),
-  );
+  const ids = shown.map(({ id }) => id);
+  const views = await withPlaces(context.positions.of, await ridesByIds(context.store.read, ids));
   return {
     rides: views.map((row) => ({ ...toRide(row, viewer), ride_type: typeOf(row.status) })),
     headers,

@@ -1,7 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
-import { saveLocation } from '../store/rides/locations.ts';
+import { placeFrom } from '../store/rides/locations.ts';
 import { createTestContext, given, type Person } from '../testing/index.ts';
 import { endAbsentDuty } from './end-absent-duty.ts';
 
@@ -41,7 +40,7 @@ it('a driver without a socket and a position for two minutes goes offline', asyn
   ];
   connected.add(here.id);
   pass(2 * minute);
-  await transact(world, null, (unit) => saveLocation(unit, moving.id, { latitude: 1, longitude: 1 }));
+  await world.positions.report(moving.id, placeFrom({ latitude: 1, longitude: 1 }, world.now()));
   expect(await look()).toBe(0);
   pass(1);
   expect([await look(), await look()]).toEqual([1, 0]);

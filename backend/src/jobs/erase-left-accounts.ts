@@ -63,6 +63,7 @@ export const eraseLeftAccounts = async (context: Context): Promise<number> => {
   for (const leaving of due) {
     try {
       if (!(await transact(context, null, (unit) => erase(unit, leaving)))) continue;
+      await context.positions.forget(leaving.id);
       await forgetRemovedCards(context);
       context.hub.closeUser(leaving.id, 1008, 'Invalid token');
       erased += 1;

@@ -8,6 +8,7 @@ import { cleanUp } from './clean-up.ts';
 import { endAbsentDuty } from './end-absent-duty.ts';
 import { eraseLeftAccounts } from './erase-left-accounts.ts';
 import { expireRides } from './expire-rides.ts';
+import { keepPlaces } from './keep-places.ts';
 import { reconcileCheckouts, reconcilePayments } from './reconcile-payments.ts';
 import { sendResetLinks } from './send-reset-links.ts';
 import { sendWaves } from './send-waves.ts';
@@ -17,6 +18,8 @@ import { watchDrivers } from './watch-drivers.ts';
 const claimsOlderThan = 60_000;
 /** A day ahead: at the start, every open page is checked, even if its next check is not due yet. */
 const anyPage = 86_400_000;
+/** A process that is killed loses at most the positions of this long. */
+const placesEvery = 30_000;
 const refundsEvery = 60_000;
 const booksEvery = 60_000;
 const cleanUpEvery = 3_600_000;
@@ -38,6 +41,7 @@ export function startJobs(context: Context): () => Promise<void> {
     repeat(context, refundsEvery, () => forgetRemovedCards(context)),
     repeat(context, jobInterval, () => reconcileCheckouts(context)),
     repeat(context, jobInterval, () => sendResetLinks(context)),
+    repeat(context, placesEvery, () => keepPlaces(context)),
     repeat(context, booksEvery, () => checkBooks(context)),
     repeat(context, cleanUpEvery, () => eraseLeftAccounts(context)),
     repeat(context, cleanUpEvery, () => cleanUp(context)),

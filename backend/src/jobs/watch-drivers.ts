@@ -1,12 +1,12 @@
 import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
-import { checkDriver, lastSignOf } from '../rides/ending/silent-driver.ts';
+import { checkDriver, lastSignOf, type Watched, withReports } from '../rides/ending/silent-driver.ts';
 import { autoAccept } from '../rides/offers/auto-accept.ts';
 import { noteSeen } from '../store/people/driver-presence.ts';
-import { type RideToPickup, ridesToPickup } from '../store/rides/rides-to-pickup.ts';
+import { ridesToPickup } from '../store/rides/rides-to-pickup.ts';
 
 /** Whether the ride has to be looked at: its driver is silent, or was. */
-const isDue = ({ config, now }: Context, ride: RideToPickup): boolean =>
+const isDue = ({ config, now }: Context, ride: Watched): boolean =>
   ride.driver_silent_at !== null || now() - lastSignOf(ride) > config.driverSilentAfter;
 
 /**
@@ -16,7 +16,7 @@ const isDue = ({ config, now }: Context, ride: RideToPickup): boolean =>
  */
 export const watchDrivers = async (context: Context, since: number): Promise<number> => {
   const { store, hub, now, config } = context;
-  const rides = await ridesToPickup(store.read);
+  const rides = await withReports(context, await ridesToPickup(store.read));
   const stale = now() - config.driverSilentAfter / 4;
   const here = rides.filter((ride) => hub.online(ride.driver_id) && (ride.seen_at ?? 0) < stale);
   const drivers = here.map(({ driver_id }) => driver_id);

@@ -23,11 +23,7 @@ const lookingFor = (user_types: string[], radius_km = 5) => ({
 const changeSharing = (server: Running, { token }: Person, location_sharing: boolean) =>
   server.call('PATCH', '/api/user/settings', { token, body: { location_sharing } });
 const placeOf = ({ context }: Running, id: string) =>
-  context.store.read
-    .selectFrom('locations')
-    .select(['latitude', 'longitude', 'accuracy'])
-    .where('user_id', '=', id)
-    .executeTakeFirst();
+  context.positions.of([id]).then((places) => places.get(id));
 
 describe('the position of a user', () => {
   it('a position is stored at most about once a second', async () => {

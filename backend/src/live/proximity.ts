@@ -4,7 +4,6 @@ import { vehicles } from '@mobility/openapi/vehicles';
 import type { Context } from '../context.ts';
 import { arrivalIn, haversineKm, type Point } from '../domain/distance.ts';
 import { nearbyDriversUpdate, proximityAlert, telemetry } from '../domain/messages/live-messages.ts';
-import { locationsOf } from '../store/rides/locations.ts';
 import { currentRideOf, freeAmong, nearestWaiting } from '../store/rides/nearby.ts';
 import type { Connection } from './sockets.ts';
 
@@ -13,7 +12,7 @@ type NearbyUpdate = Extract<LiveMessage, { type: 'nearby_drivers_update' }>;
 type Seen = { id: string; distance_km: number } & Point;
 /** Looks once: sends the messages that are due, and returns the distance to the nearest person. */
 type Look = (at: Point, radius: number) => Promise<number | undefined>;
-type Ports = Pick<Context, 'store' | 'drivers' | 'now' | 'log'>;
+type Ports = Pick<Context, 'store' | 'positions' | 'now' | 'log'>;
 
 const shown = 50;
 const noOne: ReadonlySet<string> = new Set();
@@ -43,19 +42,24 @@ const waits = (
  * exact position.
  */
 const driversAround = async (
-  { store, drivers }: Ports,
+  { store, positions }: Ports,
   riderId: string,
   at: Point,
   radius: number,
 ): Promise<Pick<NearbyUpdate, 'nearby_drivers' | 'wait_minutes'> & { nearestKm: number | undefined }> => {
   const own = (await currentRideOf(store.read, riderId))?.driver_id ?? null;
   const found = (['human', 'simulated'] as const).flatMap((kind) =>
-    drivers.nearest({ kind, serving: 'economy', at }, shown, noOne),
+    positions.nearby({ kind, serving: 'economy', at }, shown, noOne),
   );
   const free = await freeAmong(store.read, found);
-  const places = await locationsOf(store.read, own === null ? [...free.keys()] : [...free.keys(), own]);
+  const places = await positions.of(own === null ? [...free.keys()] : [...free.keys(), own]);
   const seen = [...places]
-    .map(([id, place]) => ({ id, distance_km: roundedKm(haversineKm(at, place)), ...place }))
+    .map(([id, { latitude, longitude }]) => ({
+      id,
+      distance_km: roundedKm(haversineKm(at, { latitude, longitude })),
+      latitude,
+      longitude,
+    }))
     .filter(({ distance_km }) => distance_km <= radius)
     .sort(nearest)
     .slice(0, shown);
@@ -75,8 +79,11 @@ export type Watch = (
 ) => () => void;
 
 /** The position of a user: the last reported one, or the pickup of a rider who shares no position. */
-const placeOf = async ({ store }: Ports, { userId, role }: Connection): Promise<Point | undefined> => {
-  const reported = (await locationsOf(store.read, [userId])).get(userId);
+const placeOf = async (
+  { store, positions }: Ports,
+  { userId, role }: Connection,
+): Promise<Point | undefined> => {
+  const reported = (await positions.of([userId])).get(userId);
   return reported ?? (role === 'rider' ? currentRideOf(store.read, userId) : undefined);
 };
 
@@ -87,7 +94,7 @@ export const createWatch = (ports: Ports): Watch => {
     // Monotonic time, so that a change of the system clock does not delay the next look.
     if (performance.now() - refreshedAt < oneSecond) return;
     refreshedAt = performance.now();
-    await ports.drivers.refresh();
+    await ports.positions.refresh();
   };
   const looks = (
     connection: Connection,

@@ -1,3 +1,4 @@
+import type { Context } from '../context.ts';
 import type { Caller } from '../domain/caller.ts';
 import { haversineKm } from '../domain/distance.ts';
 import { serverLimits } from '../domain/limits.ts';
@@ -19,6 +20,8 @@ import { changeRide, userNameOf } from '../store/rides/rides.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 import { placeOfDriver } from './reach.ts';
 import { requireParty, requireRide } from './ride-access.ts';
+
+type Port = Pick<Context, 'positions'>;
 
 const readable = (status: string): string => status.replaceAll('_', ' ');
 
@@ -46,9 +49,9 @@ const places = {
 } as const;
 
 /** How far the driver is from the place of the command; null for a command without a place and an unknown location. */
-const awayFrom = async (unit: UnitOfWork, ride: RideRow, driverId: string, command: DriverCommand) => {
+const awayFrom = async (port: Port, ride: RideRow, driverId: string, command: DriverCommand) => {
   if (command === 'start') return null;
-  const at = await placeOfDriver(unit.db, driverId);
+  const at = await placeOfDriver(port, driverId);
   if (!at) return null;
   const { column, of, name } = places[command];
   const km = Number(haversineKm(at, of(ride)).toFixed(2));
@@ -75,6 +78,7 @@ type Order = {
 
 /** Applies the driver's command to the ride. Refuses with 400, 403 or 404. */
 export const advanceRide = async (
+  port: Port,
   unit: UnitOfWork,
   { caller, rideId, command, check }: Order,
 ): Promise<void> => {
@@ -82,7 +86,7 @@ export const advanceRide = async (
   requireParty(seen, caller, 'Not authorized to update this ride');
   if (!statusesPermitting(command, 'driver').includes(seen.status)) throw refuseCommand(command, seen);
   await check?.(seen);
-  const away = await awayFrom(unit, seen, caller.id, command);
+  const away = await awayFrom(port, seen, caller.id, command);
   const ride = await changeRide(unit, seen, {
     ...away?.change,
     driver_silent_at: null,

@@ -10,13 +10,14 @@ import { enqueueAll } from '../store/outbox.ts';
 import { toNotify } from '../store/rides/offers.ts';
 import { userNameOf } from '../store/rides/rides.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
-import { offerRide } from './offers/offer-ride.ts';
+import type { InRange } from './offers/drivers-in-range.ts';
+import { offerNewRide } from './offers/offer-ride.ts';
 import { quotedFare } from './quoted-fare.ts';
 import { insertRide } from './rides.queries.ts';
 import { newStartPin } from './start-pin.ts';
 
 /**
- * Books a ride for a rider and offers it to the nearest drivers. Returns the ride and how many drivers are in range.
+ * Books a ride for a rider and offers it to the nearest of the drivers who were found for it. Returns the ride and how many drivers are in range.
  * Refuses a rider who owes too much or has an active ride, a trip that is too short, too long or outside the service
  * area, and a quote that has expired or is for another trip.
  */
@@ -24,7 +25,7 @@ export const book = async (
   context: Context,
   unit: UnitOfWork,
   riderId: string,
-  trip: BookRideRequest,
+  { trip, found }: { trip: BookRideRequest; found: InRange },
 ): Promise<{ ride: RideRow; inRange: number }> => {
   refuseOverdue(await debtOf(unit.db, riderId));
   const ride = planRide(trip, {
@@ -37,7 +38,7 @@ export const book = async (
   });
   requireServed(context.config.serviceArea, trip);
   await insertRide(unit, ride);
-  const { asked, inRange } = await offerRide(context, unit, ride);
+  const { asked, inRange } = await offerNewRide(context, unit, ride, found);
   await enqueueAll(unit, toNotify(asked), requested(ride, await userNameOf(unit.db, riderId)));
   await writeAudit(unit, {
     action: 'ride_requested',

@@ -2,7 +2,7 @@ import type { Ride } from '@mobility/openapi';
 import type { Context } from '../context.ts';
 import type { Caller } from '../domain/caller.ts';
 import { type Position, pageOf, readCursor } from '../store/cursor.ts';
-import { toRide } from '../store/rides/ride-views.ts';
+import { toRide, withPlaces } from '../store/rides/ride-views.ts';
 import { type RideFilter, ridesAfter } from './history.queries.ts';
 
 const mostRows = 1_000;
@@ -20,7 +20,7 @@ type Page = { rides: Ride[]; headers: Record<string, string> };
 
 /** One page of the caller's rides, newest first, with the cursor of the next. */
 export const readHistory = async (
-  { store, now }: Context,
+  { store, positions, now }: Context,
   caller: Caller,
   query: PageQuery,
 ): Promise<Page> => {
@@ -37,5 +37,6 @@ export const readHistory = async (
     id,
   }));
   const viewer = { id: caller.id, role: caller.role, now: now() };
-  return { rides: shown.map((row) => toRide(row, viewer)), headers };
+  const rides = await withPlaces(positions.of, shown);
+  return { rides: rides.map((row) => toRide(row, viewer)), headers };
 };

@@ -1,3 +1,4 @@
+import type { Context } from '../context.ts';
 import { haversineKm, type Point } from '../domain/distance.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { pickupOf, type RideRow } from '../domain/ride.ts';
@@ -18,22 +19,25 @@ const hasOffer = async (db: Read, driverId: string, ride: RideRow): Promise<bool
   return offer !== undefined;
 };
 
-/** The last place of a driver; undefined if there is none. */
-export const placeOfDriver = (db: Read, driverId: string): Promise<Point | undefined> =>
-  db
-    .selectFrom('locations')
-    .select(['latitude', 'longitude'])
-    .where('user_id', '=', driverId)
-    .executeTakeFirst();
+/** The newest place of a driver; undefined if there is none. */
+export const placeOfDriver = async (
+  { positions }: Pick<Context, 'positions'>,
+  driverId: string,
+): Promise<Point | undefined> => (await positions.of([driverId])).get(driverId);
 
 /** A driver reaches the pickups within the own radius, and those of the rides that were offered to the driver. */
-export const reachOf = async (db: Read, driverId: string, ride: RideRow): Promise<Reach> => {
+export const reachOf = async (
+  context: Pick<Context, 'positions'>,
+  db: Read,
+  driverId: string,
+  ride: RideRow,
+): Promise<Reach> => {
   const state = await db
     .selectFrom('driver_state')
     .select('radius_km')
     .where('user_id', '=', driverId)
     .executeTakeFirst();
-  const place = await placeOfDriver(db, driverId);
+  const place = await placeOfDriver(context, driverId);
   const [km, radiusKm] = [place ? haversineKm(place, pickupOf(ride)) : null, state?.radius_km ?? 0];
   const isReached = (km !== null && km <= radiusKm) || (await hasOffer(db, driverId, ride));
   return { km, radiusKm, isReached };

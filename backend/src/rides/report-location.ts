@@ -1,10 +1,10 @@
 import type { Location } from '@mobility/openapi';
 import type { Context } from '../context.ts';
 import type { Caller } from '../domain/caller.ts';
-import { bearing, haversineKm, journey } from '../domain/distance.ts';
+import { bearing, haversineKm, journey, type Point } from '../domain/distance.ts';
 import { driverLocation, telemetry } from '../domain/messages/live-messages.ts';
 import { dropoffOf, pickupOf } from '../domain/ride.ts';
-import { saveLocation } from '../store/rides/locations.ts';
+import { placeFrom } from '../store/rides/locations.ts';
 import { type DrivenNow, drivenNow } from '../store/rides/rides.ts';
 
 /** A location with the direction of travel, in degrees clockwise from north. */
@@ -14,25 +14,27 @@ type Step = Location & { heading?: number };
 const directionFromKm = 0.005;
 
 /**
- * Stores a user's location; the last report wins. The rider of a driver's ride under way sees each step at once. No
- * message is queued, so no other instance has to read the outbox.
+ * Takes a user's location; the last report wins. The rider of a driver's ride under way sees each step at once. No
+ * transaction is written and no message is queued, so a report costs other instances nothing.
  */
 export const reportLocation = async (
   context: Context,
   { id, role }: Pick<Caller, 'id' | 'role'>,
   step: Step,
 ): Promise<void> => {
-  const { store, hub } = context;
+  const { store, hub, positions } = context;
   const ride = role === 'driver' ? await drivenNow(store.read, id) : undefined;
+  const before = ride && (await positions.of([id])).get(id);
   const now = context.now();
-  await store.transaction((db) => saveLocation({ db, now }, id, step));
-  if (ride)
-    hub.show(ride.rider_id, 'driver_location', telemetry(driverLocation(stepOf(ride, step, now)), now));
+  await positions.report(id, placeFrom(step, now));
+  if (!ride) return;
+  const shown = { ...stepOf(ride, step, now), heading: headingOf(before, step) };
+  hub.show(ride.rider_id, 'driver_location', telemetry(driverLocation(shown), now));
 };
 
-const headingOf = ({ from }: DrivenNow, step: Step): number | undefined => {
+const headingOf = (before: Point | undefined, step: Step): number | undefined => {
   if (step.heading !== undefined) return step.heading;
-  return from && haversineKm(from, step) >= directionFromKm ? bearing(from, step) : undefined;
+  return before && haversineKm(before, step) >= directionFromKm ? bearing(before, step) : undefined;
 };
 
 const stepOf = (ride: DrivenNow, step: Step, now: number) => {
@@ -42,7 +44,6 @@ const stepOf = (ride: DrivenNow, step: Step, now: number) => {
     ride_id: ride.id,
     latitude,
     longitude,
-    heading: headingOf(ride, step),
     eta_minutes: minutes,
     distance_km: km,
     at: new Date(now).toISOString(),

@@ -8,6 +8,7 @@ import { bookRide } from '../operations/rides/bookRide.ts';
 import { cancelRide } from '../operations/rides/cancelRide.ts';
 import { listAvailableRides } from '../operations/rides/listAvailableRides.ts';
 import { updateRide } from '../operations/rides/updateRide.ts';
+import { placeFrom } from '../store/rides/locations.ts';
 import { findRide } from '../store/rides/rides.ts';
 import {
   type Clock,
@@ -44,9 +45,9 @@ const drive = async ({ id }: Person, { vehicle, north, auto }: Car): Promise<voi
     await db.updateTable('driver_profiles').set(own).where('user_id', '=', id).execute();
     const state = { auto_accept: auto ? (1 as const) : (0 as const), updated_at: now };
     await db.updateTable('driver_state').set(state).where('user_id', '=', id).execute();
-    const place = { latitude: given.cityHall.latitude + north, reported_at: now };
-    await db.updateTable('locations').set(place).where('user_id', '=', id).execute();
   });
+  const { latitude, longitude } = given.cityHall;
+  await context.positions.report(id, placeFrom({ latitude: latitude + north, longitude }, now));
 };
 
 const classes = fc.constantFrom(...vehicleTypes);

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import type { PaymentGateway } from '../domain/money/gateway.ts';
 import { createSandboxGateway } from '../gateways/sandbox.ts';
 import { idsFrom } from '../ids.ts';
-import { createDriverIndex } from '../matching/driver-index.ts';
+import { openPositions } from '../matching/open-positions.ts';
 import { createQuotes } from '../quotes.ts';
 import { openStore } from '../store/open-store.ts';
 import { placeFor } from './place.ts';
@@ -34,18 +34,19 @@ export const createTestContext = async (options: Options = {}): Promise<Context>
   const config = configure({ ...rest, ...(rest.databaseUrl ? {} : await placeFor(rest.dataDir)) });
   const store = openStore(config);
   await store.migrate();
+  const log = pino({ level: 'silent' });
   return {
     config,
     store,
     hub: silentHub,
-    drivers: createDriverIndex(store, now),
+    positions: await openPositions({ ...config, store, now, log }),
     tokens: createTokens({ key, life: config.tokenLife, now }),
     devices: createDeviceProofs(key, now),
     quotes: createQuotes(key),
     vault: createVault(key),
     guesses: createGuessLimits({ perBudget: 10, perAddress: 1_000, now }),
     gateway,
-    log: pino({ level: 'silent' }),
+    log,
     now,
     newId: idsFrom(now),
   };

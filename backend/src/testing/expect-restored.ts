@@ -14,6 +14,8 @@ const lasting = async (context: Context) =>
 
 /** Restores a backup that is made now, and expects no change. */
 export const expectRestored = async (context: Context, admin: Person): Promise<void> => {
+  // The file contains the newest places too.
+  await context.positions.flush();
   const before = await lasting(context);
   const file = await given.backupFile(context, admin);
   expect(await outcomeOf(restoreBackup(context, requestBy(admin, { body: { ...file } })))).toEqual([200]);

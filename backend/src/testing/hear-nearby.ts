@@ -1,8 +1,7 @@
-import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { createWatch } from '../live/proximity.ts';
 import type { Connection } from '../live/sockets.ts';
-import { saveLocation } from '../store/rides/locations.ts';
+import { placeFrom } from '../store/rides/locations.ts';
 import { approvedDriver, user } from './given/given-people.ts';
 
 /**
@@ -11,7 +10,7 @@ import { approvedDriver, user } from './given/given-people.ts';
 export const hearNearby = async (context: Context, type: string): Promise<unknown> => {
   const { id } = await user(context, 'rider');
   const at = { latitude: -30, longitude: Math.random() * 360 - 180, address: 'Far from everybody' };
-  await transact(context, null, (unit) => saveLocation(unit, id, at));
+  await context.positions.report(id, placeFrom(at, context.now()));
   // The watch needs only the user of a connection.
   const connection = { userId: id, role: 'rider' } as Connection;
   let stop = () => {};

@@ -3,7 +3,7 @@ import { createGuessLimits } from '../../auth/guess-limits.ts';
 import type { Context } from '../../context.ts';
 import { createSandboxGateway } from '../../gateways/sandbox.ts';
 import { idsFrom } from '../../ids.ts';
-import { createDriverIndex } from '../../matching/driver-index.ts';
+import { createStorePositions } from '../../matching/store-positions.ts';
 import type { Store, Write } from '../../store/store.ts';
 import type { Chance } from '../simulation/random.ts';
 
@@ -45,7 +45,7 @@ export const openPast = (present: Context, db: Write, chance: Chance): Past => {
       now,
       newId: idsFrom(now, bytes),
       hub: silentHub,
-      drivers: createDriverIndex(store, now),
+      positions: createStorePositions(store, now),
       guesses: createGuessLimits({ perBudget: 100, perAddress: 1_000, now }),
       gateway: createSandboxGateway(async () => {}),
     },

@@ -7,7 +7,8 @@ import { writeAudit } from '../../store/audit.ts';
 /** Returns a backup of the whole database as of one moment. */
 export const createBackup: Handler<'createBackup'> = (context, { caller, requestId }) =>
   runExclusively(context.store, async () => {
-    const { store, vault, now } = context;
+    const { store, vault, now, positions } = context;
+    await positions.flush();
     const backup = await store.snapshot((db) => readBackup(db, vault, now()));
     const documents = documentsIn(backup);
     await transact(context, requestId, (unit) =>

@@ -15,7 +15,7 @@ export const getAdminUser: Handler<'getAdminUser'> = async (context, request) =>
   const body = {
     user,
     balance: fromCents(await balanceOf(read, user.id)),
-    driver_profile: (await readProfile(read, user.id)) ?? null,
+    driver_profile: (await readProfile(read, context.positions.of, user.id)) ?? null,
     disputes: await countDisputes(read, user.id),
   };
   await auditQuery(context, request, {

@@ -9,7 +9,7 @@ export const listDriverLocations: Handler<'listDriverLocations'> = async (contex
   const { read } = context.store;
   const { limit = limits.admin.ridesListed } = request.query;
   const body = {
-    drivers: await listDriverPlaces(read, limit),
+    drivers: await listDriverPlaces(read, context.positions.of, limit),
     online_drivers: Number((await countOnlineDrivers(read)).online),
   };
   await auditQuery(context, request, {

@@ -84,17 +84,20 @@ const endSessions = ({ hub }: Context, { sessions, kept }: Traces): void => {
 /** Replaces the whole database by a file that was validated as a whole, or refuses it and changes nothing. */
 export const restoreBackup: Handler<'restoreBackup'> = (context, request) =>
   runExclusively(context.store, async () => {
-    const { store, vault, config } = context;
+    const { store, vault, config, positions } = context;
     const { password, ...file } = request.body;
     const validated = validateBackup(file, vault, await schemaVersionOf(store.read));
     if (password !== undefined)
       await checkOwnPassword(context, request.caller, String(password), request.address);
+    // The snapshot of the present state has the newest places.
+    await positions.flush();
     const traces: Traces = { snapshot: null, sessions: [], kept: null };
     try {
       const answer = await command(context, request, 'restoreBackup', (unit) =>
         restore(context, unit, request, validated, traces),
       );
       if (traces.snapshot) pruneSnapshots(config.dataDir);
+      await positions.refresh();
       endSessions(context, traces);
       return answer;
     } catch (error) {

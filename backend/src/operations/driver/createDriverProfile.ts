@@ -1,5 +1,6 @@
 import type { DriverProfile, DriverProfileInput } from '@mobility/openapi';
 import { command } from '../../command.ts';
+import type { Context } from '../../context.ts';
 import type { Handler } from '../../operation.ts';
 import { insertProfile } from '../../people/driver-profile.queries.ts';
 import { checkYear } from '../../people/driver-profile.ts';
@@ -8,6 +9,7 @@ import { readProfile } from '../../store/people/drivers.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 const create = async (
+  { positions }: Context,
   unit: UnitOfWork,
   userId: string,
   input: DriverProfileInput,
@@ -21,7 +23,7 @@ const create = async (
     user_id: userId,
     description: 'Driver profile created, waits for approval',
   });
-  const profile = await readProfile(unit.db, userId);
+  const profile = await readProfile(unit.db, positions.of, userId);
   if (!profile) throw new Error('The profile was inserted just now');
   return profile;
 };
@@ -30,5 +32,5 @@ const create = async (
 export const createDriverProfile: Handler<'createDriverProfile'> = (context, request) =>
   command(context, request, 'createDriverProfile', async (unit) => ({
     status: 201 as const,
-    body: await create(unit, request.caller.id, request.body),
+    body: await create(context, unit, request.caller.id, request.body),
   }));

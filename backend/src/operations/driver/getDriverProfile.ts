@@ -4,7 +4,7 @@ import { readProfile } from '../../store/people/drivers.ts';
 
 /** The caller's driver profile; 404 while there is none. */
 export const getDriverProfile: Handler<'getDriverProfile'> = async (context, { caller }) => {
-  const profile = await readProfile(context.store.read, caller.id);
+  const profile = await readProfile(context.store.read, context.positions.of, caller.id);
   if (!profile) throw profileNotFound();
   return { status: 200, body: profile };
 };

@@ -3,15 +3,19 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { changeDriverState, readDriver } from '../../store/people/drivers.ts';
+import { savePlaces } from '../../store/rides/locations.ts';
 
 /** Takes the driver online; needs an approved profile and a known location. */
 export const goOnline: Handler<'goOnline'> = (context, { caller, requestId }) =>
   transact(context, requestId, async (unit) => {
-    const { preferences, isApproved } = await readDriver(unit.db, caller.id);
+    const { isApproved } = await readDriver(unit.db, context.positions.of, caller.id);
     if (!isApproved) throw new Refusal('driver_not_approved', 'Your driver profile is not approved yet');
-    if (!preferences.current_location) {
+    const place = (await context.positions.of([caller.id])).get(caller.id);
+    if (!place) {
       throw new Refusal('location_required', 'Please update your location before going online');
     }
+    // Other processes find the driver by the stored place.
+    await savePlaces(unit.db, new Map([[caller.id, place]]), 'the newest');
     await changeDriverState(unit, caller.id, { is_online: 1 });
     await writeAudit(unit, {
       action: 'driver_online',

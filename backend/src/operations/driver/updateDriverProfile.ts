@@ -1,5 +1,6 @@
 import type { DriverProfileInput } from '@mobility/openapi';
 import { transact } from '../../command.ts';
+import type { Context } from '../../context.ts';
 import type { Handler } from '../../operation.ts';
 import { changeProfile, reviewProfile } from '../../people/driver-profile.queries.ts';
 import { checkYear, profileNotFound } from '../../people/driver-profile.ts';
@@ -23,9 +24,14 @@ const trimmed = ({
   vehicle_type,
 });
 
-const update = async (unit: UnitOfWork, driverId: string, input: DriverProfileInput) => {
+const update = async (
+  { positions }: Context,
+  unit: UnitOfWork,
+  driverId: string,
+  input: DriverProfileInput,
+) => {
   checkYear(input.vehicle_year, unit.now);
-  const before = await readProfile(unit.db, driverId);
+  const before = await readProfile(unit.db, positions.of, driverId);
   if (!before) throw profileNotFound();
   const isOther = (['license_number', 'license_plate', 'vehicle_type'] as const).some(
     (field) => before[field] !== input[field],
@@ -42,12 +48,12 @@ const update = async (unit: UnitOfWork, driverId: string, input: DriverProfileIn
     severity: isOther ? 'medium' : 'info',
     description: isOther ? 'License or vehicle class changed, waits for approval' : 'Driver profile changed',
   });
-  return (await readProfile(unit.db, driverId)) ?? before;
+  return (await readProfile(unit.db, positions.of, driverId)) ?? before;
 };
 
 /** Changes the caller's vehicle; another plate, license number or class goes back to review. */
 export const updateDriverProfile: Handler<'updateDriverProfile'> = (context, { body, caller, requestId }) =>
   transact(context, requestId, async (unit) => ({
     status: 200 as const,
-    body: await update(unit, caller.id, trimmed(body)),
+    body: await update(context, unit, caller.id, trimmed(body)),
   }));

@@ -48,7 +48,7 @@ const nearby = async (context: Context, seeker: Seeker): Promise<AvailableRide[]
 
 /** The pending rides in an online driver's radius that the vehicle serves, nearest first; none while offline or not approved. */
 export const listAvailableRides: Handler<'listAvailableRides'> = async (context, { caller }) => {
-  const driver = await readDriver(context.store.read, caller.id);
+  const driver = await readDriver(context.store.read, context.positions.of, caller.id);
   const { current_location: at, radius_km } = driver.preferences;
   const { vehicle } = driver;
   const rides =

@@ -13,10 +13,10 @@ export const updateRide: Handler<'updateRide'> = async (context, request) => {
     const { action, start_pin: pin } = body;
     const rideId = request.params.id;
     if (action === 'accept') {
-      await acceptRide(unit, caller.id, rideId);
+      await acceptRide(context, unit, caller.id, rideId);
       return { status: 200 as const, body: { message: 'Ride accepted' } };
     }
-    await advanceRide(unit, {
+    await advanceRide(context, unit, {
       caller,
       rideId,
       command: action,

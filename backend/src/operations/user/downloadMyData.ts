@@ -11,7 +11,9 @@ import { ridesAndPeople, toRide, withRatings } from '../../store/rides/ride-view
 
 /** Returns all data about the caller, without hashes, tokens or other people's private data. */
 export const downloadMyData: Handler<'downloadMyData'> = async (context, { caller }) => {
-  const { store, hub, now } = context;
+  const { store, hub, now, positions } = context;
+  // The records contain the caller's stored place.
+  await positions.flush();
   const user = await findUser(store.read, caller.id, hub.online);
   if (!user) throw new Refusal('unauthorized', 'Invalid token');
   const viewer = { id: caller.id, role: caller.role, now: now() };
@@ -26,7 +28,7 @@ export const downloadMyData: Handler<'downloadMyData'> = async (context, { calle
       generated_at: new Date(now()).toISOString(),
       user,
       settings: await settingsOf(store.read, caller.id),
-      driver_profile: (await readProfile(store.read, caller.id)) ?? null,
+      driver_profile: (await readProfile(store.read, positions.of, caller.id)) ?? null,
       current_balance: fromCents(await balanceOf(store.read, caller.id)),
       sessions: await sessionsOf(context, caller.id, caller.sessionId),
       // The driver's position is the driver's data.

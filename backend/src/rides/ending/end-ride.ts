@@ -110,7 +110,7 @@ export const redistribute = async (
   if (!ride) throw notCancellable();
   const amount = await settle(unit, seen, isPenalised ? 'driver' : 'admin');
   await withdrawOffer(unit, seen, driverId);
-  const { asked } = await offerRide(context, unit, ride);
+  const asked = await offerRide(context, unit, ride);
   await enqueueAll(unit, toNotify(asked), redistributed(ride, reason));
   await enqueue(unit, ride.rider_id, notice(ride, text, unit.now, says));
   return amount;

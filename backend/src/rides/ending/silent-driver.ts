@@ -8,8 +8,20 @@ import { type RideToPickup, rideToPickup } from '../../store/rides/rides-to-pick
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 import { redistribute } from './end-ride.ts';
 
+/** A ride with the time of the newest position of its driver. */
+export type Watched = RideToPickup & { reported_at: number | null };
+
+/** Adds the newest positions of the drivers, which may not be stored yet. */
+export const withReports = async (
+  { positions }: Pick<Context, 'positions'>,
+  rides: readonly RideToPickup[],
+): Promise<Watched[]> => {
+  const places = await positions.of(rides.map(({ driver_id }) => driver_id));
+  return rides.map((ride) => ({ ...ride, reported_at: places.get(ride.driver_id)?.reported_at ?? null }));
+};
+
 /** The time of the last sign of a ride's driver: a socket, a position, or a command for the ride. */
-export const lastSignOf = ({ seen_at, reported_at, accepted_at, arrived_at }: RideToPickup): number =>
+export const lastSignOf = ({ seen_at, reported_at, accepted_at, arrived_at }: Watched): number =>
   Math.max(seen_at ?? 0, reported_at ?? 0, accepted_at ?? 0, arrived_at ?? 0);
 
 const told = {
@@ -34,7 +46,7 @@ const mark = async (unit: UnitOfWork, seen: RideRow, kind: keyof typeof told): P
   });
 };
 
-const release = async (context: Context, unit: UnitOfWork, ride: RideToPickup): Promise<void> => {
+const release = async (context: Context, unit: UnitOfWork, ride: Watched): Promise<void> => {
   const { driver_id: driverId } = ride;
   const penalty = await redistribute(context, unit, ride, {
     driverId,
@@ -63,7 +75,8 @@ export const checkDriver = async (
   rideId: string,
   since: number,
 ): Promise<boolean> => {
-  const ride = await rideToPickup(unit.db, rideId);
+  const driven = await rideToPickup(unit.db, rideId);
+  const [ride] = await withReports(context, driven ? [driven] : []);
   if (!ride) return false;
   const silentFor = unit.now - Math.max(lastSignOf(ride), since);
   const { driverSilentAfter, driverLostAfter } = context.config;

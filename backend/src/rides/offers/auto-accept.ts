@@ -13,20 +13,27 @@ const willingDrivers = async (context: Context, ride: RideRow): Promise<string[]
   const drivers = await context.store.read
     .selectFrom('ride_offers')
     .innerJoin('driver_state', 'driver_state.user_id', 'ride_offers.driver_id')
-    .innerJoin('locations', 'locations.user_id', 'ride_offers.driver_id')
-    .select(['ride_offers.driver_id', 'latitude', 'longitude'])
+    .select('ride_offers.driver_id')
     .where('ride_id', '=', ride.id)
     .where('attempt', '=', ride.attempt)
     .where('withdrawn', '=', 0)
     .where('declined', '=', 0)
     .where('auto_accept', '=', 1)
     .execute();
-  const distance = new Map(drivers.map((driver) => [driver.driver_id, haversineKm(driver, pickupOf(ride))]));
-  return [...distance].sort((a, b) => a[1] - b[1]).map(([driverId]) => driverId);
+  const places = await context.positions.of(drivers.map(({ driver_id }) => driver_id));
+  return [...places]
+    .map(([driverId, place]) => [driverId, haversineKm(place, pickupOf(ride))] as const)
+    .sort((a, b) => a[1] - b[1])
+    .map(([driverId]) => driverId);
 };
 
-const acceptFor = async (unit: UnitOfWork, driverId: string, rideId: string): Promise<void> => {
-  const ride = await acceptRide(unit, driverId, rideId);
+const acceptFor = async (
+  context: Context,
+  unit: UnitOfWork,
+  driverId: string,
+  rideId: string,
+): Promise<void> => {
+  const ride = await acceptRide(context, unit, driverId, rideId);
   await enqueue(unit, driverId, autoAccepted(ride, unit.now));
 };
 
@@ -36,7 +43,7 @@ export const autoAccept = async (context: Context, rideId: string): Promise<void
   if (ride?.status !== 'pending') return;
   for (const driverId of await willingDrivers(context, ride)) {
     try {
-      await transact(context, null, (unit) => acceptFor(unit, driverId, rideId));
+      await transact(context, null, (unit) => acceptFor(context, unit, driverId, rideId));
       return;
     } catch (error) {
       // After a refusal the next driver is tried; another error must not fail the committed booking.

@@ -1,4 +1,5 @@
 import { canServe, vehiclesFor } from '@mobility/openapi/vehicles';
+import type { Context } from '../../context.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { RideRow } from '../../domain/ride.ts';
 import { drivenBy } from '../../store/rides/driven-by.ts';
@@ -96,10 +97,15 @@ const explain = async (
 };
 
 /** Gives a pending ride to one driver who may take it. Refuses with 403, 404 or 409. */
-export const claimRide = async (unit: UnitOfWork, driverId: string, rideId: string): Promise<RideRow> => {
+export const claimRide = async (
+  context: Pick<Context, 'positions'>,
+  unit: UnitOfWork,
+  driverId: string,
+  rideId: string,
+): Promise<RideRow> => {
   // The class and the places of a ride never change; everything else is checked again by the update.
   const wanted = await requireRide(unit.db, rideId);
-  const reach = await reachOf(unit.db, driverId, wanted);
+  const reach = await reachOf(context, unit.db, driverId, wanted);
   const ride = reach.isReached ? await assign(unit, driverId, wanted) : undefined;
   if (!ride) throw await explain(unit, driverId, rideId, reach);
   return ride;

@@ -21,7 +21,7 @@ export const declineRide = async (
   if (ride.status !== 'pending' || ride.expires_at <= unit.now) {
     throw new Refusal('ride_taken', 'This ride request is no longer available');
   }
-  const reach = await reachOf(unit.db, driverId, ride);
+  const reach = await reachOf(context, unit.db, driverId, ride);
   if (!reach.isReached) throw outOfRange(reach);
   const hadOffer = await noteDecline(unit, ride, driverId);
   await writeAudit(unit, {

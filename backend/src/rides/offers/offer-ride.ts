@@ -1,57 +1,20 @@
 import type { Context } from '../../context.ts';
-import {
-  canBeAsked,
-  countedAtMost,
-  type Match,
-  matchDrivers,
-  nextWave,
-  waveSize,
-} from '../../domain/matching.ts';
-import { pickupOf, type RideRow } from '../../domain/ride.ts';
-import type { DriverKind } from '../../matching/driver-index.ts';
-import { askedDrivers, beginWaves, insertOffers, readyDrivers } from '../../store/rides/offers.ts';
+import { countedAtMost, type Match, nextWave, waveSize } from '../../domain/matching.ts';
+import type { RideRow } from '../../domain/ride.ts';
+import { askedDrivers, beginWaves, insertOffers } from '../../store/rides/offers.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
+import { confirmDrivers, driversInRange, type InRange } from './drivers-in-range.ts';
 
-type Port = Pick<Context, 'drivers' | 'config'>;
-
-const page = 16;
-const pagesAtMost = 16;
-
-/**
- * The nearest drivers of a kind who could take the ride now, until `wanted` of them can be asked; the store confirms
- * each driver of the index.
- */
-const inRange = async (
-  { drivers }: Port,
-  unit: UnitOfWork,
-  ride: RideRow,
-  kind: DriverKind,
-  asked: ReadonlySet<string>,
-  wanted: number,
-): Promise<Match[]> => {
-  const pickup = pickupOf(ride);
-  const seen = new Set(asked);
-  const found: Match[] = [];
-  const askable = (): number => found.filter(canBeAsked(kind)).length;
-  for (let turn = 0; turn < pagesAtMost && askable() < wanted; turn += 1) {
-    const near = drivers.nearest({ kind, serving: ride.vehicle_type, at: pickup }, page, seen);
-    if (near.length === 0) break;
-    found.push(...matchDrivers(pickup, await readyDrivers(unit.db, near, ride)));
-    for (const id of near) seen.add(id);
-  }
-  return found;
-};
+type Port = Pick<Context, 'positions' | 'config'>;
 
 const waitingFor = async (port: Port, unit: UnitOfWork, ride: RideRow, wanted: number) => {
   const asked = await askedDrivers(unit.db, ride.id);
   const ofThisAttempt = asked.filter(({ attempt }) => attempt === ride.attempt);
-  const gone = new Set(
+  const except = new Set(
     [...ofThisAttempt, ...asked.filter(({ withdrawn }) => withdrawn === 1)].map(({ driver_id }) => driver_id),
   );
-  await port.drivers.refresh();
   return {
-    humans: await inRange(port, unit, ride, 'human', gone, wanted),
-    simulated: await inRange(port, unit, ride, 'simulated', gone, wanted),
+    ...(await driversInRange(port, unit.db, ride, { except, wanted })),
     humanAskedAt: ofThisAttempt.reduce<number | null>(
       (last, { isHuman, declined, created_at }) =>
         isHuman && declined === 0 ? Math.max(last ?? 0, created_at) : last,
@@ -62,17 +25,46 @@ const waitingFor = async (port: Port, unit: UnitOfWork, ride: RideRow, wanted: n
   };
 };
 
-/** Offers a ride to the first wave of drivers. Returns these drivers, and how many are in range. */
-export const offerRide = async (
+/** Records the first wave of a ride. */
+const begin = async (port: Port, unit: UnitOfWork, ride: RideRow, asked: readonly Match[]) => {
+  await insertOffers(unit, ride, asked);
+  await beginWaves(unit, ride, unit.now + port.config.waveEvery);
+};
+
+const idsOf = (matches: readonly Match[]): string[] => matches.map(({ driver_id }) => driver_id);
+const countOf = ({ humans, simulated }: InRange): number =>
+  Math.min(countedAtMost, humans.length + simulated.length);
+
+/**
+ * Offers a new ride to the first wave of the drivers who were found before the transaction, without those who have
+ * become busy since. Returns these drivers, and how many are in range.
+ */
+export const offerNewRide = async (
   port: Port,
   unit: UnitOfWork,
   ride: RideRow,
+  found: InRange,
 ): Promise<{ asked: Match[]; inRange: number }> => {
-  const waiting = await waitingFor(port, unit, ride, countedAtMost);
-  const asked = nextWave(waiting);
-  await insertOffers(unit, ride, asked);
-  await beginWaves(unit, ride, unit.now + port.config.waveEvery);
-  return { asked, inRange: Math.min(countedAtMost, waiting.humans.length + waiting.simulated.length) };
+  // Twice a wave, so that a driver who has become busy leaves no gap.
+  const [humans, simulated] = [found.humans, found.simulated].map((near) => near.slice(0, 2 * waveSize));
+  const nearest = idsOf([...(humans ?? []), ...(simulated ?? [])]);
+  const free = new Set(idsOf(await confirmDrivers(port, unit.db, ride, nearest)));
+  const asked = nextWave({
+    humans: (humans ?? []).filter(({ driver_id }) => free.has(driver_id)),
+    simulated: (simulated ?? []).filter(({ driver_id }) => free.has(driver_id)),
+    humanAskedAt: null,
+    now: unit.now,
+    humansFirstFor: port.config.humansFirstFor,
+  });
+  await begin(port, unit, ride, asked);
+  return { asked, inRange: countOf(found) };
+};
+
+/** Offers a ride that lost its driver to a first wave of others. Returns these drivers. */
+export const offerRide = async (port: Port, unit: UnitOfWork, ride: RideRow): Promise<Match[]> => {
+  const asked = nextWave(await waitingFor(port, unit, ride, waveSize));
+  await begin(port, unit, ride, asked);
+  return asked;
 };
 
 /** Offers a ride to the next wave of drivers in range who have no offer yet. Returns these drivers. */

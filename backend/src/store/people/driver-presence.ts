@@ -1,23 +1,17 @@
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
-/** A driver who is online, and when the driver was last seen. */
-export type OnDuty = {
-  user_id: string;
-  updated_at: number;
-  seen_at: number | null;
-  reported_at: number | null;
-};
+/** A driver who is online, and when a socket of the driver was last open. */
+export type OnDuty = { user_id: string; updated_at: number; seen_at: number | null };
 
 /** The online drivers without the simulated ones, which the simulation manages itself. */
 export const driversOnDuty = (db: Read): Promise<OnDuty[]> =>
   db
     .selectFrom('driver_state')
     .leftJoin('driver_presence', 'driver_presence.user_id', 'driver_state.user_id')
-    .leftJoin('locations', 'locations.user_id', 'driver_state.user_id')
     .leftJoin('simulated_users', 'simulated_users.user_id', 'driver_state.user_id')
     .select(['driver_state.user_id', 'driver_state.updated_at'])
-    .select(['driver_presence.seen_at', 'locations.reported_at'])
+    .select('driver_presence.seen_at')
     .where('driver_state.is_online', '=', 1)
     .where('simulated_users.user_id', 'is', null)
     .execute();

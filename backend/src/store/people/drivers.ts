@@ -1,22 +1,20 @@
 import type { DriverPreferences, DriverProfile, KnownLocation, VehicleType } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
+import type { PlacesOf } from '../../domain/place.ts';
 import type { DriverStateTable } from '../schema.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 /** The last location that a user reported; null if there is none. */
-const locationOf = async (db: Read, userId: string): Promise<KnownLocation> => {
-  const row = await db
-    .selectFrom('locations')
-    .select(['latitude', 'longitude', 'address'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row ? { ...row } : null;
+const locationOf = async (placesOf: PlacesOf, userId: string): Promise<KnownLocation> => {
+  const place = (await placesOf([userId])).get(userId);
+  return place ? { latitude: place.latitude, longitude: place.longitude, address: place.address } : null;
 };
 
 /** A driver's preferences, with defaults for those never set, the approval, and the class of the vehicle. */
 export const readDriver = async (
   db: Read,
+  placesOf: PlacesOf,
   userId: string,
 ): Promise<{ preferences: DriverPreferences; isApproved: boolean; vehicle: VehicleType | null }> => {
   const state = await db
@@ -36,14 +34,18 @@ export const readDriver = async (
       radius_km: state?.radius_km ?? limits.radius.default,
       auto_accept: state?.auto_accept === 1,
       notifications_enabled: state?.notifications_enabled !== 0,
-      current_location: await locationOf(db, userId),
+      current_location: await locationOf(placesOf, userId),
       is_online: state?.is_online === 1,
     },
   };
 };
 
 /** A driver's profile; undefined if there is none. */
-export const readProfile = async (db: Read, userId: string): Promise<DriverProfile | undefined> => {
+export const readProfile = async (
+  db: Read,
+  placesOf: PlacesOf,
+  userId: string,
+): Promise<DriverProfile | undefined> => {
   const row = await db
     .selectFrom('driver_profiles')
     .leftJoin('driver_state', 'driver_state.user_id', 'driver_profiles.user_id')
@@ -56,7 +58,7 @@ export const readProfile = async (db: Read, userId: string): Promise<DriverProfi
     ...row,
     is_approved: row.is_approved === 1,
     is_online: row.is_online === 1,
-    current_location: await locationOf(db, userId),
+    current_location: await locationOf(placesOf, userId),
   };
 };
 

@@ -1,29 +1,22 @@
 import { vehiclesFor } from '@mobility/openapi/vehicles';
+import type { Point } from '../../domain/distance.ts';
 import type { Candidate, Match } from '../../domain/matching.ts';
 import type { RideRow } from '../../domain/ride.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { drivenBy } from './driven-by.ts';
 
-/** The given drivers who may take this ride now, with their current locations. */
+/** The given drivers who may take this ride now. */
 export const readyDrivers = (
   db: Read,
   driverIds: readonly string[],
   ride: Pick<RideRow, 'vehicle_type' | 'passenger_count'>,
-): Promise<Candidate[]> =>
+): Promise<Omit<Candidate, keyof Point>[]> =>
   db
     .selectFrom('driver_state')
     .innerJoin('driver_profiles', 'driver_profiles.user_id', 'driver_state.user_id')
     .innerJoin('users', 'users.id', 'driver_state.user_id')
-    .innerJoin('locations', 'locations.user_id', 'driver_state.user_id')
-    .select([
-      'driver_state.user_id as driver_id',
-      'radius_km',
-      'auto_accept',
-      'notifications_enabled',
-      'latitude',
-      'longitude',
-    ])
+    .select(['driver_state.user_id as driver_id', 'radius_km', 'auto_accept', 'notifications_enabled'])
     .where('driver_state.user_id', 'in', driverIds)
     .where('is_online', '=', 1)
     .where('is_approved', '=', 1)

@@ -5,6 +5,7 @@ import { journey, type Point } from '../../domain/distance.ts';
 import { serverLimits } from '../../domain/limits.ts';
 import { fromCents } from '../../domain/money/money.ts';
 import { type PaymentRow, paymentState } from '../../domain/money/payment.ts';
+import type { PlacesOf } from '../../domain/place.ts';
 import { dropoffOf, pickupOf, type RideRow, statusesPermitting } from '../../domain/ride.ts';
 import type { Read } from '../store.ts';
 
@@ -19,8 +20,6 @@ export type ViewRow = RideRow & {
   license_plate: string | null;
   driver_rating: number | null;
   rider_average: number | null;
-  driver_latitude: number | null;
-  driver_longitude: number | null;
   rating: number | null;
   rated_at: number | null;
   rider_rating: number | null;
@@ -28,6 +27,8 @@ export type ViewRow = RideRow & {
   payment_expires_at: number | null;
   /** What the rider still owes of the penalty. */
   penalty_open: number | null;
+  /** Where the driver is, during the ride. */
+  driver_place?: Point;
 };
 /** The viewer of a ride and the time of the view. */
 export type Viewer = { id: string; role: Role; now: number };
@@ -39,7 +40,6 @@ export const ridesAndPeople = (db: Read) =>
     .innerJoin('users as rider', 'rider.id', 'rides.rider_id')
     .leftJoin('users as driver', 'driver.id', 'rides.driver_id')
     .leftJoin('driver_profiles as profile', 'profile.user_id', 'rides.driver_id')
-    .leftJoin('locations as place', 'place.user_id', 'rides.driver_id')
     .leftJoin('ratings', 'ratings.ride_id', 'rides.id')
     .leftJoin('rider_ratings', 'rider_ratings.ride_id', 'rides.id')
     .leftJoin('payments', (join) =>
@@ -59,8 +59,6 @@ export const ridesAndPeople = (db: Read) =>
       'profile.vehicle_model',
       'profile.vehicle_color',
       'profile.license_plate',
-      'place.latitude as driver_latitude',
-      'place.longitude as driver_longitude',
       'ratings.rating',
       'ratings.updated_at as rated_at',
       'rider_ratings.rating as rider_rating',
@@ -103,6 +101,17 @@ export const withRatings = async (
   }));
 };
 
+/** Adds the newest places of the drivers to the rides that are under way. */
+export const withPlaces = async (placesOf: PlacesOf, rows: readonly ViewRow[]): Promise<ViewRow[]> => {
+  const drivers = rows.flatMap((row) => (isActive(row) && row.driver_id !== null ? [row.driver_id] : []));
+  const places = drivers.length > 0 ? await placesOf(drivers) : noPlaces;
+  return rows.map((row) => {
+    const place = isActive(row) ? places.get(row.driver_id ?? '') : undefined;
+    return place ? { ...row, driver_place: { latitude: place.latitude, longitude: place.longitude } } : row;
+  });
+};
+const noPlaces: Awaited<ReturnType<PlacesOf>> = new Map();
+
 /** The rides with these ids, in the order of the ids. */
 export const ridesByIds = async (db: Read, ids: readonly string[]): Promise<ViewRow[]> => {
   if (ids.length === 0) return [];
@@ -127,10 +136,7 @@ const minutesToGo = (row: RideRow, from: Point): number | null => {
 const driverFacts = (row: ViewRow, viewer: Viewer): Partial<Ride> => {
   const isParty = viewer.id === row.rider_id || viewer.id === row.driver_id;
   if (row.driver_id === null || !(isParty || viewer.role === 'admin')) return untold;
-  const place =
-    isActive(row) && row.driver_latitude !== null && row.driver_longitude !== null
-      ? { latitude: row.driver_latitude, longitude: row.driver_longitude }
-      : null;
+  const place = isActive(row) ? (row.driver_place ?? null) : null;
   return {
     driver_vehicle: row.vehicle_make === null ? null : `${row.vehicle_make} ${row.vehicle_model}`,
     driver_vehicle_color: row.vehicle_color,

@@ -1,21 +1,16 @@
 import type { RideRow } from '../../domain/ride.ts';
 import type { Read } from '../store.ts';
 
-/** A ride whose driver is on the way to the rider, with the last signs of that driver. */
-export type RideToPickup = RideRow & {
-  driver_id: string;
-  seen_at: number | null;
-  reported_at: number | null;
-};
+/** A ride whose driver is on the way to the rider, and when a socket of that driver was last open. */
+export type RideToPickup = RideRow & { driver_id: string; seen_at: number | null };
 
 const select = (db: Read) =>
   db
     .selectFrom('rides')
     .leftJoin('driver_presence', 'driver_presence.user_id', 'rides.driver_id')
-    .leftJoin('locations', 'locations.user_id', 'rides.driver_id')
     .selectAll('rides')
     .select((row) => row.ref('rides.driver_id').$notNull().as('driver_id'))
-    .select(['driver_presence.seen_at', 'locations.reported_at'])
+    .select('driver_presence.seen_at')
     .where('rides.status', 'in', ['accepted', 'driver_arriving']);
 
 /** All rides whose drivers are on the way to their riders. */

@@ -1,4 +1,5 @@
 import { drivenStatuses, type RideRow } from '../../domain/ride.ts';
+import { prepared } from '../prepared.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
@@ -19,24 +20,20 @@ export const changeRide = (unit: UnitOfWork, seen: RideRow, change: Change): Pro
     .returningAll()
     .executeTakeFirst();
 
-/** A driver's ride under way, and where the driver last was. */
+/** A driver's ride under way. */
 export type DrivenNow = NonNullable<Awaited<ReturnType<typeof drivenNow>>>;
 
-/** A driver's ride under way; undefined without one. */
-export const drivenNow = async (db: Read, driverId: string) => {
-  const row = await db
+const selectDriven = prepared(['driverId'], (db: Read, { driverId }: { driverId: string }) =>
+  db
     .selectFrom('rides')
-    .leftJoin('locations as place', 'place.user_id', 'rides.driver_id')
-    .select(['rides.id', 'rides.rider_id', 'rides.status'])
+    .select(['id', 'rider_id', 'status'])
     .select(['pickup_latitude', 'pickup_longitude', 'dropoff_latitude', 'dropoff_longitude'])
-    .select(['place.latitude', 'place.longitude'])
-    .where('rides.driver_id', '=', driverId)
-    .where('rides.status', 'in', drivenStatuses)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { latitude, longitude, ...ride } = row;
-  return { ...ride, from: latitude === null || longitude === null ? null : { latitude, longitude } };
-};
+    .where('driver_id', '=', driverId)
+    .where('status', 'in', drivenStatuses),
+);
+
+/** A driver's ride under way; undefined without one. */
+export const drivenNow = async (db: Read, driverId: string) => (await selectDriven(db, { driverId }))[0];
 
 /** The name of an existing user. */
 export const userNameOf = async (db: Read, userId: string): Promise<string> => {

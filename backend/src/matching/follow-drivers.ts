@@ -1,0 +1,63 @@
+import type { Place } from '../domain/place.ts';
+import type { Store } from '../store/store.ts';
+import { DriverIndex } from './driver-index.ts';
+import { changedDrivers, type DriverState, epochOf, movedDrivers, onlineDrivers } from './driver-states.ts';
+
+// A transaction commits later than its timestamps, so a refresh must reach back.
+const overlap = 10_000;
+const wholeAgainAfter = 600_000;
+
+type Options = {
+  store: Store;
+  now: () => number;
+  /** Whether places are read from the store too. */
+  readsPlaces: boolean;
+  /** Takes a stored place, and returns the newest one. */
+  newestOf: (userId: string, stored: Place | undefined) => Place | undefined;
+  /** Called after a restore, before the drivers of the new database are read. */
+  onReplaced: (epoch: string) => void;
+};
+
+const storedPlace = ({ latitude, longitude, address, accuracy, reported_at }: DriverState) =>
+  latitude === null || longitude === null || reported_at === null
+    ? undefined
+    : { latitude, longitude, address, accuracy, reported_at };
+
+/**
+ * Creates an index that is empty until the first refresh. A refresh reads what changed in the store since the last one,
+ * so that the index needs no messages between processes and none after a restart.
+ */
+export const followDrivers = ({ store, now, readsPlaces, newestOf, onReplaced }: Options) => {
+  const index = new DriverIndex();
+  let epoch: string | null = null;
+  let seenUntil = 0;
+  let wholeAt = Number.NEGATIVE_INFINITY;
+
+  const take = (state: DriverState): void => {
+    index.set(state, newestOf(state.user_id, storedPlace(state)));
+    seenUntil = Math.max(seenUntil, state.updated_at, readsPlaces ? (state.reported_at ?? 0) : 0);
+  };
+  const readAll = async (time: number): Promise<void> => {
+    const online = await onlineDrivers(store.read);
+    index.keepOnly(new Set(online.map(({ user_id }) => user_id)));
+    seenUntil = 0;
+    online.forEach(take);
+    wholeAt = time;
+  };
+
+  const refresh = async (): Promise<void> => {
+    const [time, current] = [now(), await epochOf(store.read)];
+    if (epoch !== null && epoch !== current) {
+      onReplaced(current);
+      index.keepOnly(new Set());
+      wholeAt = Number.NEGATIVE_INFINITY;
+    }
+    epoch = current;
+    // A clock that goes back would hide new changes.
+    if (time < wholeAt || time - wholeAt > wholeAgainAfter) return readAll(time);
+    const since = seenUntil - overlap;
+    const moved = readsPlaces ? await movedDrivers(store.read, { since }) : [];
+    for (const state of [...moved, ...(await changedDrivers(store.read, { since }))]) take(state);
+  };
+  return { index, refresh };
+};

@@ -34,3 +34,6 @@ export const driveOf = (straightKm: number): { km: number; minutes: number } => 
   const km = straightKm * detour;
   return { km, minutes: (km / limits.distance.kmPerHour) * 60 };
 };
+
+/** The whole minutes in which a car arrives, as every screen says them: rounded up from a tenth, at least one. */
+export const arrivalMinutes = (minutes: number): number => Math.max(1, Math.ceil(Number(minutes.toFixed(1))));

@@ -2347,7 +2347,7 @@ export interface components {
         AvailableRide: components["schemas"]["Ride"] & {
             /** @description Beyond the spec. While the ride is offered to this driver and few others: when the next drivers are asked. */
             asked_until?: components["schemas"]["Timestamp"] | null;
-            /** @description Beyond the spec. From the driver to the pickup. */
+            /** @description Beyond the spec. From the driver to the pickup in a straight line, as the radius counts it. */
             pickup_distance_km?: number | null;
         };
         /** @description The pending rides within the driver's radius, nearest first. */
@@ -3292,6 +3292,7 @@ export interface components {
         };
         /** @description A user of the subscribed role entered the radius, which was empty before. Sent once per approach, without a seq. */
         ProximityAlert: {
+            /** @description In a straight line, as the radius counts it. */
             distance_km?: number;
             /** @description The id of the message. A message with a known id is a repetition. */
             id?: string;

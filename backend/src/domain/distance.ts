@@ -1,4 +1,10 @@
-import { driveOf, haversineKm, type Point, radians } from '@mobility/openapi/drive';
+import {
+  driveOf,
+  haversineKm,
+  arrivalMinutes as minutesUntil,
+  type Point,
+  radians,
+} from '@mobility/openapi/drive';
 
 export { bookingMinutes, drivingMinutes, haversineKm, type Point, radians } from '@mobility/openapi/drive';
 
@@ -20,7 +26,7 @@ export const journey = (from: Point, to: Point): { minutes: number; km: number }
 };
 
 /** Whole minutes until a driver has come that far in a straight line, as the ride then shows them: at least one. */
-export const arrivalIn = (km: number): number => Math.max(1, Math.ceil(rounded(driveOf(km).minutes, 1)));
+export const arrivalIn = (km: number): number => minutesUntil(driveOf(km).minutes);
 
 /** Whole minutes until a driver reaches a place, at least one. */
 export const arrivalMinutes = (from: Point, to: Point): number => arrivalIn(haversineKm(from, to));

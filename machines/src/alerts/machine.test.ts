@@ -37,6 +37,11 @@ test('a request says the fare and the distance, and a ride that is offered again
   expect(alertOf(again, driver)?.params).toEqual({ reason: 'Flat tyre' });
 });
 
+test('somebody nearby is as far away as the streets are long', () => {
+  const near: LiveMessage = { type: 'proximity_alert', user_type: 'driver', distance_km: 1.5 };
+  expect(alertOf(near, rider)?.params).toEqual({ distance: 2 });
+});
+
 test('a sound is repeated without a toast, and not while muted', () => {
   const { actor, toasts, sounds } = start();
   actor.send({ type: 'repeatSound', alert: { sound: 'ride_request' } });

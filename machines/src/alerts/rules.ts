@@ -1,4 +1,5 @@
 import type { LiveMessage, Role } from '@mobility/openapi';
+import { driveOf } from '@mobility/openapi/drive';
 import { limits } from '@mobility/openapi/limits';
 import { placeName } from '@mobility/openapi/place-name';
 import { cancelReason, type Params, type ServerText, serverText } from '../server-text.ts';
@@ -28,13 +29,16 @@ const filled = (params: Record<string, string | number | ServerText | undefined>
     Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 
+/** Kilometres with one decimal; nothing for an unknown distance. */
+const shownKm = (km: number | undefined): number | undefined => km && Math.round(km * 10) / 10;
+
 type Trip = Partial<Omit<Of<'ride_request'>, 'type'> & Omit<Of<'ride_redistributed'>, 'type'>>;
 const tripParams = ({ pickup_address, dropoff_address, ...trip }: Trip) =>
   filled({
     pickup: pickup_address && placeName(pickup_address),
     dropoff: dropoff_address && placeName(dropoff_address),
     fare: trip.estimated_fare,
-    distance: trip.distance_km && Math.round(trip.distance_km * 10) / 10,
+    distance: shownKm(trip.distance_km),
     reason: trip.reason,
   });
 
@@ -163,7 +167,7 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
   proximity_alert: ({ user_type, distance_km }) => ({
     tone: 'info',
     message: user_type === 'driver' ? 'live.driverNearby' : 'live.riderNearby',
-    params: filled({ distance: distance_km }),
+    params: filled({ distance: shownKm(distance_km && driveOf(distance_km).km) }),
     duration: toast.default,
   }),
   payment_required: paymentRequired,

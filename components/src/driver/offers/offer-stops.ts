@@ -1,22 +1,22 @@
 import { rideDistance, rideMinutes } from '@mobility/machines/ride';
 import type { AvailableRide, Ride } from '@mobility/openapi';
-import { limits } from '@mobility/openapi/limits';
+import { arrivalMinutes, driveOf } from '@mobility/openapi/drive';
 import type { Formats } from '../../format/create-formats.ts';
 import type { DriverText } from '../ride/next-action.ts';
 import type { Stop } from './OfferStops.tsx';
 
-/** Minutes for a distance at the assumed city speed. */
-const minutesFor = (km: number): number => Math.round((km / limits.distance.kmPerHour) * 60);
+/** The way to the pickup along the streets, from the straight distance in kilometres. */
+const wayFigures = (straightKm: number, t: DriverText, formats: Formats): string[] => {
+  const { km, minutes } = driveOf(straightKm);
+  return [t('distanceAway', { distance: formats.distance(km) }), formats.minutes(arrivalMinutes(minutes))];
+};
 
-/** The pickup of an offer, with its distance from the driver where that is known. */
+/** The pickup of an offer, with the way to it where the distance is known. */
 export const pickupStop = (ride: AvailableRide, t: DriverText, formats: Formats): Stop => {
   const km = ride.pickup_distance_km ?? null;
   return {
     label: t('pickup'),
-    figures:
-      km === null
-        ? []
-        : [t('distanceAway', { distance: formats.distance(km) }), formats.minutes(minutesFor(km))],
+    figures: km === null ? [] : wayFigures(km, t, formats),
     address: ride.pickup_address || t('pickupNotSpecified'),
   };
 };

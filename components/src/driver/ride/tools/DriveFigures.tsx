@@ -1,5 +1,5 @@
 import type { KnownLocation, Ride } from '@mobility/openapi';
-import { driveOf } from '@mobility/openapi/drive';
+import { arrivalMinutes, driveOf } from '@mobility/openapi/drive';
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import { timestampMs } from '../../../format/index.ts';
 import { useFormats } from '../../../format/use-formats.ts';
@@ -23,7 +23,7 @@ const ToGo = ({ km: straight, now }: { km: number; now: number }) => {
   const t = useText(driver);
   const formats = useFormats();
   const { km, minutes } = driveOf(straight);
-  const shown = Math.max(1, Math.ceil(minutes));
+  const shown = arrivalMinutes(minutes);
   const time = formats.time(Math.ceil(now / minute) * minute + shown * minute);
   return (
     <div className={styles.figures} data-testid="drive-figures">

@@ -83,7 +83,11 @@ export const PersonalInfo = (props: PersonalInfoProps) => {
           </Button>
         )}
       </div>
-      {error && !isReading && <Notice tone="critical">{errorText(error)}</Notice>}
+      {error && !isReading && (
+        <Notice tone="critical" title={errorText({ ...error, detail: undefined })}>
+          {error.detail}
+        </Notice>
+      )}
       <div className={styles.fields}>
         <TextField {...field('name')} label={t('fullName')} autoComplete="name" />
         <TextField

@@ -1,5 +1,4 @@
 import { type SnapshotFrom, sendTo } from 'xstate';
-import { errorAlert } from '../alerts/error-alert.ts';
 import type { PlaceSearchSnapshot } from '../place-search/machine.ts';
 import { form } from './form.ts';
 import { chosenPlace } from './rules.ts';
@@ -45,11 +44,8 @@ const startOf = (input: BookingInput): BookingContext => {
   };
 };
 
-/** The actions of every failed booking. */
-const fails = [
-  { type: 'fail', params: ({ event }: Failed) => ({ error: event.error }) },
-  errorAlert('booking.failed'),
-] as const;
+/** Every failed booking: the view shows the error, so that no toast repeats it. */
+const fails = { type: 'fail', params: ({ event }: Failed) => ({ error: event.error }) } as const;
 
 /**
  * Books one ride. Its children `pickup` and `dropoff` find the places, `quote` reads the quotes; all
@@ -163,17 +159,17 @@ export const bookingMachine = bookingSetup.createMachine({
           {
             guard: { type: 'hasActiveRide', params: ({ event }) => ({ error: event.error }) },
             target: 'failed.rideUnderWay',
-            actions: [...fails, 'reportActiveRide'],
+            actions: [fails, 'reportActiveRide'],
           },
           {
             guard: { type: 'owesTooMuch', params: ({ event }) => ({ error: event.error }) },
             target: 'failed.paymentOverdue',
-            actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+            actions: fails,
           },
           {
             guard: { type: 'isPriceRefused', params: ({ event }) => ({ error: event.error }) },
             target: 'failed',
-            actions: [...fails, 'askPriceAgain'],
+            actions: [fails, 'askPriceAgain'],
           },
           { target: 'failed', actions: fails },
         ],

@@ -1,7 +1,6 @@
 import type { DriverProfile, DriverProfileInput } from '@mobility/openapi';
 import { assign, emit, type SnapshotFrom, setup } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
-import { errorAlert } from '../alerts/error-alert.ts';
 import { keyAfter } from '../idempotency.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
 import { isUnavailable } from '../unavailable.ts';
@@ -132,10 +131,7 @@ export const driverProfileMachine = setup({
           },
           {
             target: 'failed',
-            actions: [
-              { type: 'fail', params: ({ event }) => ({ error: event.error }) },
-              errorAlert('driver.profileFailed'),
-            ],
+            actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
@@ -158,10 +154,7 @@ export const driverProfileMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: [
-            { type: 'fail', params: ({ event }) => ({ error: event.error }) },
-            errorAlert('driver.profileFailed'),
-          ],
+          actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

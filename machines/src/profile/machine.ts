@@ -78,10 +78,7 @@ export const profileMachine = setup({
         },
         onError: {
           target: 'editing',
-          actions: [
-            { type: 'fail', params: ({ event }) => ({ error: event.error }) },
-            { type: 'alert', params: { tone: 'critical', message: 'profile.updateFailed' } },
-          ],
+          actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

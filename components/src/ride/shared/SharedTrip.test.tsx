@@ -61,3 +61,18 @@ test.each([
   await wait(30_000);
   expect(getSharedTrip).toHaveBeenCalledTimes(1);
 });
+
+test('a status that the page does not know is not called the end of the trip', async () => {
+  const getSharedTrip = await show(() => ({ ...example, status: 'boarding' }));
+  expect(heading()).not.toBe('This trip has ended');
+  expect(screen.getByTestId('shared-trip')).toBeTruthy();
+  await wait(3_100);
+  expect(getSharedTrip.mock.calls.length).toBeGreaterThan(1);
+});
+
+test('a trip without names says what happens without them', async () => {
+  const { rider_name: _, driver_name: __, ...trip } = example;
+  await show(() => trip);
+  expect(heading()).not.toMatch(/^ | $/);
+  expect(heading()).not.toContain('  ');
+});

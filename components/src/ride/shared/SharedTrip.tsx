@@ -1,4 +1,5 @@
-import { isActive, phaseOf } from '@mobility/openapi/lifecycle';
+import type { SharedTrip as SharedTripAnswer } from '@mobility/openapi';
+import { phaseOf } from '@mobility/openapi/lifecycle';
 import { limits } from '@mobility/openapi/limits';
 import { HttpError } from '@mobility/sdk';
 import { useQuery } from '@tanstack/react-query';
@@ -41,7 +42,7 @@ export const SharedTrip = ({ token, now }: SharedTripProps) => {
     queryKey: ['rides', 'getSharedTrip', token],
     queryFn: ({ signal }) => client.getSharedTrip(token, { signal }),
     refetchInterval: ({ state }) =>
-      !isGone(state.error) && (!state.data || isActive(state.data)) && limits.live.ridePoll,
+      !isGone(state.error) && !(state.data && hasEnded(state.data)) && limits.live.ridePoll,
     retry: false,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a sign of the car, also where it has not moved.
@@ -66,7 +67,7 @@ export const SharedTrip = ({ token, now }: SharedTripProps) => {
       </div>
     );
   if (!data) return <PageLoading />;
-  if (isActive(data)) return <SharedTripView trip={data} car={car.position} now={now} />;
+  if (!hasEnded(data)) return <SharedTripView trip={data} car={car.position} now={now} />;
   const isCancelled = phaseOf[data.status] === 'cancelled';
   return (
     <End
@@ -77,6 +78,9 @@ export const SharedTrip = ({ token, now }: SharedTripProps) => {
   );
 };
 
+/** A status that this page does not know is no end: the trip is shown with what is known of it. */
+const hasEnded = ({ status }: SharedTripAnswer): boolean =>
+  phaseOf[status] === 'completed' || phaseOf[status] === 'cancelled';
 const isRevocation = (error: unknown): boolean =>
   error instanceof HttpError && error.code === 'sharing_stopped';
 /** Whether the link is permanently invalid. */

@@ -41,13 +41,16 @@ const rideOf = (trip: SharedTrip): Ride => ({
 
 type TripText = ReturnType<typeof useText<typeof tripTexts.messages>>;
 
+/** What happens now, by the names of the two people; empty where the answer lacks one of the names. */
 const sentences: Partial<Record<RidePhase, (t: TripText, trip: SharedTrip) => string>> = {
-  pending: (t, { rider_name: rider = '' }) => t('waitingForDriver', { rider }),
-  accepted: (t, { rider_name: rider = '', driver_name }) =>
-    t('driverComing', { rider, driver: driver_name ?? '' }),
-  arriving: (t, { driver_name }) => t('driverAtPickup', { driver: driver_name ?? '' }),
-  inProgress: (t, { rider_name: rider = '', dropoff_location }) =>
-    t('onTheWayTo', { rider, place: placeName(dropoff_location?.address ?? '') }),
+  pending: (t, { rider_name: rider }) => (rider ? t('waitingForDriver', { rider }) : ''),
+  accepted: (t, { rider_name: rider, driver_name: driver }) =>
+    rider && driver ? t('driverComing', { rider, driver }) : '',
+  arriving: (t, { driver_name: driver }) => (driver ? t('driverAtPickup', { driver }) : ''),
+  inProgress: (t, { rider_name: rider, dropoff_location }) => {
+    const place = placeName(dropoff_location?.address ?? '');
+    return rider && place ? t('onTheWayTo', { rider, place }) : '';
+  },
 };
 
 /** A ride under way as people with its link see it: the map, the minutes, the car and both ends. */
@@ -74,7 +77,7 @@ export const SharedTripView = ({ trip, car, now: held }: SharedTripViewProps) =>
           <RideHeadline
             as="h1"
             ride={ride}
-            text={{ ...text, sentence: sentences[phase]?.(t, trip) ?? text.sentence }}
+            text={{ ...text, sentence: sentences[phase]?.(t, trip) || text.sentence }}
           />
           {ride.driver_id && <DriverLine ride={ride} isAtPickup={phase === 'arriving'} />}
           <RideLegs ride={ride} />

@@ -27,3 +27,21 @@ const hashOf = (text: string): number => {
 /** A part of the cases, always the same for one seed; with a share of 1, all of them. */
 export const sampleOf = (cases: readonly Case[], screen: string, share: number, seed: number): Case[] =>
   cases.filter((each) => hashOf(`${seed} ${screen} ${titleOf(each)}`) / 2 ** 32 < share);
+
+/** A user without a required field may end the session, and nothing of the page would be left to look at. */
+const isAlone = ({ operation, mutation }: Case): boolean =>
+  operation === 'getCurrentUser' && mutation.isRequired;
+
+/** Cases that one visit takes together, one of each operation: answers of different operations break independently. */
+export const bundlesOf = (cases: readonly Case[]): Case[][] => {
+  const together = Map.groupBy(
+    cases.filter((each) => !isAlone(each)),
+    ({ operation }) => operation,
+  );
+  const lists = [...together.values()];
+  const visits = Math.max(0, ...lists.map(({ length }) => length));
+  return [
+    ...cases.filter(isAlone).map((each) => [each]),
+    ...Array.from({ length: visits }, (_, index) => lists.flatMap((list) => list[index] ?? [])),
+  ];
+};

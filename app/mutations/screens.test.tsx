@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { routes } from '../src/router.tsx';
-import { casesOf, sampleOf, titleOf } from './cases.ts';
+import { bundlesOf, type Case, casesOf, sampleOf, titleOf } from './cases.ts';
 import type { Reads } from './recorded.ts';
 import { recordedSdk, recorder } from './recorded-sdk.ts';
 import { answersOf, type Screen, screens } from './screens.ts';
 import { prepare, seed, share } from './setup.ts';
-import { emptyStatements, faultsAfter, look } from './visit.ts';
+import { emptyStatements, faultsAfter, isStatement, look } from './visit.ts';
 
 vi.mock('@mobility/sdk', async (original) => recordedSdk(await original<typeof import('@mobility/sdk')>()));
 
@@ -21,6 +21,25 @@ const recordReads = async (screen: Screen) => {
   return { reads, valid };
 };
 
+type Forbidden = ReadonlyMap<string, readonly string[]>;
+
+/** The faults of a visit, each with the case that causes it: a visit with faults is repeated case by case. */
+const faultsOfBundle = async (screen: Screen, bundle: Case[], forbidden: Forbidden): Promise<string[]> => {
+  const found = await faultsAfter(screen, bundle, forbidden);
+  const told = (cases: readonly Case[], faults: readonly string[]) =>
+    faults.map((fault) => `${cases.map(titleOf).join(' with ')}: ${fault}`);
+  if (found.length === 0 || bundle.length === 1) return told(bundle, found);
+  const faults: string[] = [];
+  for (const each of bundle) faults.push(...told([each], await faultsAfter(screen, [each], forbidden)));
+  // What one answer states truly may be what another one must not state.
+  return faults.length > 0
+    ? faults
+    : told(
+        bundle,
+        found.filter((fault) => !isStatement(fault)),
+      );
+};
+
 const faultsOfScreen = async (screen: Screen): Promise<string[]> => {
   const { reads, valid } = await recordReads(screen);
   const cases = sampleOf(casesOf(valid.called, reads), screen.name, share, seed);
@@ -28,10 +47,7 @@ const faultsOfScreen = async (screen: Screen): Promise<string[]> => {
   for (const operation of new Set(cases.map((each) => each.operation)))
     forbidden.set(operation, await emptyStatements(screen, operation, valid));
   const faults = [...valid.faults, ...valid.missed].map((fault) => `valid answers: ${fault}`);
-  for (const each of cases) {
-    for (const fault of await faultsAfter(screen, [each], forbidden))
-      faults.push(`${titleOf(each)}: ${fault}`);
-  }
+  for (const bundle of bundlesOf(cases)) faults.push(...(await faultsOfBundle(screen, bundle, forbidden)));
   return faults;
 };
 

@@ -11,6 +11,13 @@ export type { Screen } from './screen.ts';
 export const screens: Screen[] = [
   { name: 'the landing page', route: '/', role: null },
   { name: 'a shared trip', route: '/trip/:token', path: '/trip/tr_0123456789abcdef', role: null },
+  {
+    name: 'a shared trip under way',
+    route: '/trip/:token',
+    path: '/trip/tr_0123456789abcdef',
+    role: null,
+    answers: { getSharedTrip: examples('getSharedTrip').find(({ status }) => status === 'accepted') },
+  },
   { name: 'the avatars', route: '/gravatar-demo', role: null },
   ...accountScreens,
   ...riderScreens,

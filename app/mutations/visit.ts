@@ -65,6 +65,9 @@ export const emptyStatements = async (screen: Screen, operation: string, valid: 
 const isSupported = ({ mutation: { kind, place } }: Case): boolean =>
   kind === 'empty' || (kind === 'negative' && place.at(-1) === 'current_balance');
 
+/** Whether a fault is a false statement rather than a crash or a broken word. */
+export const isStatement = (fault: string): boolean => fault.startsWith('states "');
+
 /** The faults of the screen over answers that are broken in these ways. */
 export const faultsAfter = async (
   screen: Screen,

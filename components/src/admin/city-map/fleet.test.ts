@@ -50,6 +50,20 @@ test('a backend without positions is asked every 30 seconds', async () => {
   stop();
 });
 
+test.each([
+  ['as the server sends them', {}, true],
+  ['with a ride, but without its status', { ride_id: 'ride' }, false],
+  ['with the status of a ride, but without the ride', { ride_id: null, ride_status: 'accepted' }, false],
+] as const)('whether drivers %s are counted', async (_, change, isCounted) => {
+  const [first, free] = read.drivers;
+  if (!first || !free) throw new Error('The example has two drivers');
+  const { fleet } = setUp(async () => ({ ...read, drivers: [first, { ...free, ...change }] }));
+  await new Promise<void>((resolve) => {
+    fleet.subscribe(() => resolve());
+  });
+  expect(fleet.isComplete()).toBe(isCounted);
+});
+
 test('the car of the chosen ride is drawn by itself, and waiting riders are marked', async () => {
   const { fleet } = setUp(async () => read);
   await new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ import type { Readable } from '../../map/motion/readable.ts';
 /** The car of an online driver. Its look says what the driver does. */
 export type FleetCar = CrowdCar & { id: string; rideId: string | null };
 export type Fleet = Readable<readonly FleetCar[]>;
-/** The fleet as it is read, and whether every car of it could be. */
+/** The fleet as it is read, and whether it says of every car if it has a ride. */
 export type WholeFleet = Fleet & { isComplete(): boolean };
 
 const looks: Partial<Record<RidePhase, string>> = {
@@ -19,6 +19,10 @@ const looks: Partial<Record<RidePhase, string>> = {
 };
 const lookOf = (status: RideStatus | null | undefined): string =>
   (status ? looks[phaseOf[status]] : undefined) ?? 'free';
+
+/** A driver has a ride with its status, or neither; one without the other does not say whether the driver is free. */
+const isConsistent = ({ ride_id, ride_status }: DriverLocations['drivers'][number]): boolean =>
+  !ride_id === !ride_status;
 
 const carsOf = ({ drivers }: DriverLocations): FleetCar[] =>
   drivers.map(({ driver_id, latitude, longitude, ride_id, ride_status }) => ({
@@ -52,7 +56,11 @@ export const createFleet = (
     },
     isComplete: () => {
       const read = observer.getCurrentResult().data;
-      return read !== undefined && omittedItems(read) + omittedItems(read.drivers) === 0;
+      return (
+        read !== undefined &&
+        omittedItems(read) + omittedItems(read.drivers) === 0 &&
+        read.drivers.every(isConsistent)
+      );
     },
     subscribe: (listener) => observer.subscribe(() => listener()),
   };

@@ -11,8 +11,12 @@ const pathOf = (text: string): { path: string; size: number } => {
   return { path, size: code.size + 2 * quiet };
 };
 
-/** A QR code, dark on light in either scheme. */
+/** The largest code holds so many bytes. */
+const capacity = 2_953;
+
+/** A QR code, dark on light in either scheme; nothing for a text that no code can hold. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
+  if (new TextEncoder().encode(text).length > capacity) return null;
   const { path, size } = pathOf(text);
   return (
     <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>

@@ -15,7 +15,13 @@ const sizes = [
   { width: 1280, height: 720, tallest: 720 },
 ];
 const schemes = ['light', 'dark'] as const;
-const inForcedColors = ['BookingFilled', 'DashboardWithALiveRide', 'DriverWithAnOffer', 'History'] as const;
+const inForcedColors = [
+  'BookingFilled',
+  'DashboardWithALiveRide',
+  'Dispute',
+  'DriverWithAnOffer',
+  'History',
+] as const;
 
 /** Colours that the reader's system forces on every page, as Windows does in its contrast themes. */
 const forceColors = (value: 'active' | 'none'): Promise<unknown> =>

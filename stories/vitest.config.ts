@@ -101,6 +101,7 @@ export default defineConfig({
             'narrow.test.tsx',
             'print.test.tsx',
             'large-text.test.tsx',
+            'wide.test.tsx',
           ],
           provide: { pinnedPixels: hasPinnedPixels() },
           browser: { ...browser(390, 844), expect: { toMatchScreenshot: screenshots } },

@@ -1,4 +1,5 @@
 import { BookRideView } from '@mobility/components/booking';
+import { OpenDisputeView } from '@mobility/components/dispute';
 import { NotificationsView } from '@mobility/components/notification';
 import { CardPaymentDialog, PaymentCheckView, PayRideView } from '@mobility/components/payment';
 import { ProfileView } from '@mobility/components/profile';
@@ -11,6 +12,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps, ReactNode } from 'react';
 import booking, * as bookings from '../booking/BookRide.stories.tsx';
+import dispute, * as disputes from '../dispute/OpenDispute.stories.tsx';
 import { users } from '../fixtures.ts';
 import inbox from '../notification/Notifications.stories.tsx';
 import { Shell } from '../page.tsx';
@@ -95,6 +97,10 @@ export const Receipt: Story = overNothing(
 export const ReceiptOfACancelledRide: Story = overNothing(
   <RideDetailsDialog {...details.args} {...detailsOf.CancelledRide.args} />,
 );
+export const Dispute: Story = overNothing(
+  <OpenDisputeView {...dispute.args} {...disputes.FieldsToCheck.args} />,
+);
+export const DisputeRightToLeft: Story = { ...Dispute, parameters: { locale: 'ar-AE' } };
 const checkScreen = (args: Partial<ComponentProps<typeof PaymentCheckView>> = {}): Story => ({
   render: () => (
     <Shell user={users.rider} path="/payment-success">

@@ -9,7 +9,6 @@ export const page = style(
     gap: vars.space[4],
     alignItems: 'start',
     maxWidth: '80rem',
-    margin: '0 auto',
     padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[6]}`,
     '@container': {
       [inside.tablet]: { gap: vars.space[5], padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[18]}` },

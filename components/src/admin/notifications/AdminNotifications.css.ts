@@ -4,7 +4,7 @@ import { domain } from '../../theme/layered.ts';
 
 /** No wider than lines can be read. */
 export const page = style(
-  domain({ display: 'grid', gap: vars.space[3], maxWidth: '60rem', marginInline: 'auto', outline: 'none' }),
+  domain({ display: 'grid', gap: vars.space[3], maxWidth: '60rem', outline: 'none' }),
 );
 export const actions = style(
   domain({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] }),

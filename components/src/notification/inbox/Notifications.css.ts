@@ -13,7 +13,6 @@ export const page = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[3],
     maxWidth: '80rem',
-    margin: '0 auto',
     padding: `${space[5]} ${space[4]} ${space[6]}`,
     '@container': {
       [inside.tablet]: { padding: `${space[6]} ${space[6]} 5.5rem` },

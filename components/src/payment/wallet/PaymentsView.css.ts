@@ -8,7 +8,6 @@ export const page = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[4],
     maxWidth: '80rem',
-    margin: '0 auto',
     padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[6]}`,
     '@container': {
       // Unpaid rides above the transactions; the left column is as tall as its content.
@@ -30,7 +29,10 @@ export const title = style(
 export const unpaid = style(
   domain({ minWidth: 0, '@container': { [inside.desktop]: { gridColumn: 2, gridRow: 2 } } }),
 );
-export const known = style(domain({ display: 'contents', selectors: { '&[hidden]': { display: 'none' } } }));
+// Without a box it has no gap either, but its parts inherit one from it.
+export const known = style(
+  domain({ display: 'contents', gap: 'inherit', selectors: { '&[hidden]': { display: 'none' } } }),
+);
 export const methods = style(
   domain({
     display: 'grid',

@@ -6,7 +6,8 @@ export const trigger = style(
   primitive({
     justifyContent: 'space-between',
     gap: vars.space[2],
-    padding: `0 ${vars.space[3]}`,
+    // A value of two lines keeps clear of the edges.
+    padding: `${vars.space[1]} ${vars.space[3]}`,
     textAlign: 'start',
     cursor: 'pointer',
     selectors: {

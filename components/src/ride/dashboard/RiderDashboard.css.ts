@@ -8,7 +8,6 @@ export const page = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[3],
     maxWidth: '80rem',
-    margin: '0 auto',
     padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[6]}`,
     '@container': {
       [inside.tablet]: { gap: vars.space[5], padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[18]}` },

@@ -7,7 +7,6 @@ import { onTablet } from '../../theme/on-tablet.ts';
 export const page = style(
   domain({
     maxWidth: '80rem',
-    margin: '0 auto',
     padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[6]}`,
     '@container': {
       [inside.tablet]: { padding: `${vars.space[6]} ${vars.space[6]} 4.5rem` },

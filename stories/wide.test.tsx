@@ -1,0 +1,36 @@
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import preview from './.storybook/preview.tsx';
+import * as rider from './screens/Rider.stories.tsx';
+import * as staff from './screens/Staff.stories.tsx';
+
+setProjectAnnotations([preview]);
+
+/** Dialogs are centred, and so is the result of a payment, which is one card. */
+const isCentred = /^(Payment|Card|Receipt|Dispute)/;
+const screens = Object.entries({ ...composeStories(rider), ...composeStories(staff) }).filter(
+  ([name]) => !isCentred.test(name),
+);
+
+/** Whether the reader sees where the element begins: it has a text or an edge of its own. */
+const isSeen = (element: Element): boolean =>
+  element.getBoundingClientRect().width > 1 &&
+  (parseFloat(getComputedStyle(element).borderInlineStartWidth) > 0 ||
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()));
+
+/** The distance from the edge of the window at which lines start. */
+const startOf = (element: Element): number => {
+  const { left, right } = element.getBoundingClientRect();
+  return Math.round(document.documentElement.dir === 'rtl' ? window.innerWidth - right : left);
+};
+
+it.each(screens)('%s begins below the brand in a wide window', async (_, Screen) => {
+  await page.viewport(1920, 1080);
+  await Screen.run();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  // A tab's name begins there, and its edge before it.
+  const seen = [...document.querySelectorAll('main *:not(svg *, nav *)')].filter(isSeen);
+  const starts = seen.map(startOf).filter((start) => start >= 0);
+  expect(Math.min(...starts)).toBe(24);
+});

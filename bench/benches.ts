@@ -64,6 +64,11 @@ export const benches: Readonly<Record<string, Bench>> = {
     limit: 1.3,
     start: async (rounds) => (await import('./growth/growth.ts')).growth(rounds),
   },
+  instances: {
+    rounds: 3,
+    limit: 1,
+    start: async (rounds) => (await import('./instances/instances.ts')).instances(rounds),
+  },
   'accept-race': {
     rounds: 10_000,
     limit: null,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { transact } from './command.ts';
+import { jobFor, transact } from './command.ts';
 import type { Context } from './context.ts';
 import { creditBalance } from './domain/money/ledger.ts';
 import { bookRide } from './operations/rides/bookRide.ts';
@@ -71,7 +71,7 @@ test('a refusal is not stored, so the same key may succeed later', async () => {
   });
   expect((await outcomeOf(updateRide(context, request)))[0]).toBe(402);
   expect(await context.store.read.selectFrom('idempotency').selectAll().execute()).toEqual([]);
-  await transact(context, null, (unit) => post(unit, creditBalance(poor.id, 1_000, 'top-up', 'Top-up')));
+  await transact(context, jobFor(), (unit) => post(unit, creditBalance(poor.id, 1_000, 'top-up', 'Top-up')));
   expect(await outcomeOf(updateRide(context, request))).toEqual([200]);
 });
 

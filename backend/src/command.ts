@@ -2,25 +2,32 @@ import type { OperationId } from '@mobility/openapi';
 import { tellAdmins } from './admin/tell-admins.ts';
 import type { Context } from './context.ts';
 import type { Caller } from './domain/caller.ts';
-import type { AuditEntry } from './store/audit-entry.ts';
 import { hashOf, type Intent, keepAnswer, type StoredAnswer, storedAnswer } from './store/idempotency.ts';
+import { newJournal } from './store/journal/entries.ts';
+import { writeJournal } from './store/journal/journal.ts';
+import type { Claims, Write } from './store/store.ts';
 import type { UnitOfWork } from './store/unit-of-work.ts';
+
+/** Where a transaction comes from, and what it claims so that no other one changes it meanwhile. */
+export type Origin = { requestId: string | null; claims: Claims };
 
 /** Runs one transaction with one timestamp. After the commit it wakes the hub and tells the admins what happened. */
 export const transact = async <T>(
   context: Context,
-  requestId: string | null,
+  { requestId, claims }: Origin,
   work: (unit: UnitOfWork) => Promise<T>,
 ): Promise<T> => {
-  const audited: AuditEntry[] = [];
-  const onAudit = (entry: AuditEntry) => void audited.push(entry);
-  const result = await context.store.transaction((db) => {
-    // A transaction that is repeated after an error starts again without entries.
-    audited.length = 0;
-    return work({ db, now: context.now(), newId: context.newId, requestId, onAudit });
-  });
-  context.hub.wake();
-  tellAdmins(context, audited);
+  const run = async (db: Write) => {
+    // A transaction that is repeated starts again with an empty journal.
+    const unit = { db, now: context.now(), newId: context.newId, requestId, journal: newJournal() };
+    const result = await work(unit);
+    const { messages, audits } = unit.journal;
+    await writeJournal(unit);
+    return { result, messages, audits };
+  };
+  const { result, messages, audits } = await context.store.transaction(run, claims);
+  if (messages.length > 0) context.hub.wake();
+  tellAdmins(context, audits);
   return result;
 };
 
@@ -44,6 +51,19 @@ export const intentOf = (request: CommandRequest, operation: OperationId): Inten
         bodyHash: hashOf([request.params, request.body ?? null]),
       };
 
+/** The ids of the path: what the request is about. */
+const namedIn = (params: unknown): string[] =>
+  Object.values(params ?? {}).filter((value) => typeof value === 'string');
+
+/** Claims the caller and what the path names. So the commands of one person, and those for one ride, do not overlap. */
+export const originOf = (
+  { caller, params, requestId }: CommandRequest,
+  others: readonly string[] = [],
+): Origin => ({ requestId, claims: [caller.id, ...namedIn(params), ...others] });
+
+/** The origin of a transaction of a job. */
+export const jobFor = (...claims: string[]): Origin => ({ requestId: null, claims });
+
 /**
  * Runs a command at most once per Idempotency-Key: the same key and body return the stored answer, another body is
  * refused with 409. The answer is stored in the transaction of the change; a refusal rolls both back.
@@ -53,9 +73,10 @@ export const command = <Answer extends StoredAnswer>(
   request: CommandRequest,
   operation: OperationId,
   work: (unit: UnitOfWork) => Promise<Answer>,
+  claims: Claims = originOf(request).claims,
 ): Promise<Answer> => {
   const intent = intentOf(request, operation);
-  return transact(context, request.requestId, async (unit) => {
+  return transact(context, { requestId: request.requestId, claims }, async (unit) => {
     const before = intent && (await storedAnswer(unit.db, intent, unit.now));
     // The stored answer was created by this operation, so it has this operation's type.
     if (before) return before as Answer;

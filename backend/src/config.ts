@@ -14,6 +14,8 @@ export type Config = {
   databaseUrl: string | null;
   /** A Redis or Valkey server through which instances share positions, as redis://host:port; null for none. */
   positionsUrl: string | null;
+  /** How many connections to PostgreSQL this instance opens for writes, and as many for reads. */
+  databaseConnections: number;
   /** How long a start waits for a database that does not answer. */
   databasePatience: number;
   /** The key that signs tokens, 32 bytes in base64, for instances that share no `dataDir`; null keeps one there. */
@@ -92,6 +94,7 @@ const defaults: Config = {
   dataDir: ':memory:',
   databaseUrl: null,
   positionsUrl: null,
+  databaseConnections: 10,
   databasePatience: 0,
   tokenKey: null,
   host: '127.0.0.1',
@@ -151,6 +154,7 @@ export function configFromEnvironment(env: NodeJS.ProcessEnv = process.env): Con
     dataDir: env.DATA_DIR ?? '.data',
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     positionsUrl: readUrl(env, 'POSITIONS_URL', ['redis:', 'rediss:']),
+    databaseConnections: wholeNumber(env, 'DATABASE_CONNECTIONS', 10),
     databasePatience: wholeNumber(env, 'DATABASE_WAIT_SECONDS', 60) * 1000,
     tokenKey: env.TOKEN_KEY || null,
     metricsPort: env.METRICS_PORT ? wholeNumber(env, 'METRICS_PORT', 0, 65_535) : null,

@@ -30,7 +30,7 @@ const wasAudited = async (
 export const auditQuery = async (context: Context, request: AuditedRequest, query: Query): Promise<void> => {
   try {
     if (await wasAudited(context, request, query)) return;
-    await transact(context, request.requestId, (unit) =>
+    await transact(context, { requestId: request.requestId, claims: [] }, (unit) =>
       writeAudit(unit, {
         action: `${query.entity}_query`,
         entity_type: query.entity,

@@ -4,15 +4,26 @@ import type { Read } from '../store/store.ts';
 
 /** How many accounts exist, by role, without deleted ones. */
 export const countUsers = async (db: Read): Promise<{ total: number; drivers: number; riders: number }> => {
-  const rows = await db.selectFrom('user_counts').select(['role', 'users']).execute();
-  const of = (role: Role): number => rows.find((row) => row.role === role)?.users ?? 0;
+  const rows = await db
+    .selectFrom('user_counts')
+    .select((row) => ['role', row.fn.sum<number>('users').as('users')])
+    .groupBy('role')
+    .execute();
+  const of = (role: Role): number => Number(rows.find((row) => row.role === role)?.users ?? 0);
   const [drivers, riders] = [of('driver'), of('rider')];
   return { total: drivers + riders + of('admin'), drivers, riders };
 };
 
 /** How many rides exist and are completed, and the fares of the completed ones in cents, from the kept totals. */
 export const countRides = (db: Read) =>
-  db.selectFrom('ride_totals').select(['rides as total', 'completed', 'revenue']).executeTakeFirstOrThrow();
+  db
+    .selectFrom('ride_totals')
+    .select([
+      sql<number>`coalesce(sum(rides), 0)`.as('total'),
+      sql<number>`coalesce(sum(completed), 0)`.as('completed'),
+      sql<number>`coalesce(sum(revenue), 0)`.as('revenue'),
+    ])
+    .executeTakeFirstOrThrow();
 
 /** How many drivers are online. */
 export const countOnlineDrivers = (db: Read) =>

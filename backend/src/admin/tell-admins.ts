@@ -3,6 +3,8 @@ import type { Context } from '../context.ts';
 import { adminEvent, telemetry } from '../domain/messages/live-messages.ts';
 import type { AuditEntry } from '../store/audit-entry.ts';
 
+/** What these messages say of an entry. */
+type Audited = Pick<AuditEntry, 'action' | 'entity_type' | 'entity_id'>;
 type Kind = Extract<LiveMessage, { type: 'admin_event' }>['kind'];
 
 /** What an admin has to look at. */
@@ -26,16 +28,13 @@ const kinds: Readonly<Record<string, Kind>> = {
 /** Entries that change nothing which admins watch. */
 const isQuiet = (action: string): boolean => action.endsWith('_query') || action === 'ride_message_sent';
 
-const kindOf = ({ action, entity_type }: AuditEntry): Kind | null => {
+const kindOf = ({ action, entity_type }: Audited): Kind | null => {
   if (isQuiet(action)) return null;
   return failures.has(action) ? 'failure' : (kinds[entity_type] ?? null);
 };
 
 /** Sends the admins who are connected what a committed transaction wrote into the audit trail about rides and money. */
-export const tellAdmins = (
-  { hub, now }: Pick<Context, 'hub' | 'now'>,
-  audited: readonly AuditEntry[],
-): void => {
+export const tellAdmins = ({ hub, now }: Pick<Context, 'hub' | 'now'>, audited: readonly Audited[]): void => {
   for (const entry of audited) {
     const kind = kindOf(entry);
     if (!kind) continue;

@@ -44,7 +44,7 @@ export const useCode = async (
     throw new Refusal('two_factor_not_started', 'Two-factor authentication is not set up');
   const step = stepOf(openSecret(context, userId, stored.secret), code, context.now());
   await guessCode(context, { userId, address }, () =>
-    transact(context, requestId, (unit) =>
+    transact(context, { requestId, claims: [userId] }, (unit) =>
       step === null ? spendRecoveryCode(unit, userId, code) : spendStep(unit, userId, step),
     ),
   );

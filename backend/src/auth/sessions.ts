@@ -70,22 +70,25 @@ export async function callerOf(ports: Guards, claims: Claimed): Promise<Caller> 
 }
 
 async function endReused({ store, hub, now, newId }: Guards, session: SessionRow): Promise<void> {
-  const isEnded = await store.transaction(async (db) => {
-    const [ended] = await revokeOpen(db, session.id, now());
-    if (!ended) return false;
-    await writeAudit(
-      { db, now: now(), newId, requestId: null },
-      {
-        action: 'user_session_ended',
-        entity_type: 'user',
-        entity_id: session.user_id,
-        user_id: session.user_id,
-        severity: 'high',
-        description: 'A token that was replaced before was presented again; its session was ended',
-      },
-    );
-    return true;
-  });
+  const isEnded = await store.transaction(
+    async (db) => {
+      const [ended] = await revokeOpen(db, session.id, now());
+      if (!ended) return false;
+      await writeAudit(
+        { db, now: now(), newId, requestId: null },
+        {
+          action: 'user_session_ended',
+          entity_type: 'user',
+          entity_id: session.user_id,
+          user_id: session.user_id,
+          severity: 'high',
+          description: 'A token that was replaced before was presented again; its session was ended',
+        },
+      );
+      return true;
+    },
+    [session.user_id],
+  );
   if (isEnded) hub.closeSession(session.id, 1008, 'Invalid token');
 }
 

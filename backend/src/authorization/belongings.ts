@@ -1,4 +1,4 @@
-import { transact } from '../command.ts';
+import { jobFor, transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { sendResetLinks } from '../jobs/send-reset-links.ts';
 import { sendValidationEmail } from '../operations/admin/sendValidationEmail.ts';
@@ -21,7 +21,7 @@ const noneOfIt = { email_notifications: false, sms_notifications: false, locatio
 
 /** A reset link, and a request for another one that is not sent yet. */
 const forgetPassword = async (context: Context, { email }: Person): Promise<void> => {
-  const ask = () => transact(context, null, (unit) => keepResetRequest(unit, email));
+  const ask = () => transact(context, jobFor(), (unit) => keepResetRequest(unit, email));
   await ask();
   await sendResetLinks(context);
   await ask();
@@ -56,6 +56,6 @@ export const giveBelongings = async (
 ): Promise<void> => {
   await give(context, rider, admin);
   await give(context, driver, admin);
-  await transact(context, null, (unit) => noteSeen(unit, [driver.id]));
+  await transact(context, jobFor(), (unit) => noteSeen(unit, [driver.id]));
   await simulated(context, await user(context, 'rider'));
 };

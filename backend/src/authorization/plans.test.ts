@@ -40,8 +40,8 @@ afterAll(async () => {
 
 /** Queries that read or sort many rows for a reason, by a part of their text. */
 const reasons: readonly (readonly [text: string, reason: string])[] = [
-  ['from "user_counts"', 'three rows'],
-  ['from "ride_totals"', 'one row'],
+  ['from "user_counts"', 'three rows of each part'],
+  ['from "ride_totals"', 'one row of each part'],
   [
     'from "rides" where "status" in (?, ?, ?, ?) group by',
     'the rides before their end, which are the present ones',

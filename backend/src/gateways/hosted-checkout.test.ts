@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { transact } from '../command.ts';
+import { jobFor, transact } from '../command.ts';
 import { processRidePayment } from '../operations/payments/processRidePayment.ts';
 import { cardsOf, insertCard } from '../store/money/saved-cards.ts';
 import { given, outcomeOf, requestBy } from '../testing/index.ts';
@@ -105,7 +105,7 @@ test('with Stripe the ride is paid on Stripe’s page, and the secret key never 
 
   const other = await given.completedRide(server.context);
   await given.initiate(server.context, other, 'cash');
-  await transact(server.context, null, (unit) => insertCard(unit, other.rider.id, keptCard, true));
+  await transact(server.context, jobFor(), (unit) => insertCard(unit, other.rider.id, keptCard, true));
   const [card] = await cardsOf(server.context.store.read, other.rider.id);
   const body = { payment_method: 'stripe' as const, card_id: card?.id ?? '' };
   const byCard = { params: { id: other.rideId }, body };

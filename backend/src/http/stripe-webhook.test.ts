@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { transact } from '../command.ts';
+import { jobFor, transact } from '../command.ts';
 import { reconcileCheckouts } from '../jobs/reconcile-payments.ts';
 import { forgetRemovedCards } from '../payments/forget-cards.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
@@ -181,7 +181,7 @@ test('a refund of this server that the bank returns is credited to the rider, on
   const admin = await given.user(world.context, 'admin');
   world.stripe.pay(page.id);
   await world.tell('checkout.session.completed', page);
-  await transact(world.context, null, (unit) =>
+  await transact(world.context, jobFor(), (unit) =>
     refundPayment(unit, { rideId: ride.rideId, amount: 300, reference: 'dispute:1', description: 'Refund' }),
   );
   await sendCardRefunds(world.context);
@@ -213,7 +213,7 @@ test('a card that its owner removes, or whose owner deletes the account, is deta
   const rider = await given.user(world.context, 'rider');
   const { token } = rider;
   const save = (method: string) =>
-    transact(world.context, null, (unit) => {
+    transact(world.context, jobFor(), (unit) => {
       const card = { brand: 'visa' as const, last4: '4242', expiry_month: 12, expiry_year: 2034 };
       return insertCard(unit, rider.id, { ...card, token: `cus_1.${method}` }, false);
     });

@@ -15,13 +15,13 @@ const inBatches = async (
   deleteSome: (db: Write) => Promise<number>,
   batchSize: number,
 ): Promise<void> => {
-  while ((await store.transaction(deleteSome)) >= batchSize) await wait(pause);
+  while ((await store.transaction(deleteSome, [])) >= batchSize) await wait(pause);
 };
 
 const forgetAllNotifications = async ({ store }: Context): Promise<void> => {
   for (let users = await usersAfter(store.read, '', batch.users); users.length > 0; ) {
     const some = users;
-    await store.transaction((db) => forgetNotifications(db, some));
+    await store.transaction((db) => forgetNotifications(db, some), []);
     await wait(pause);
     users = await usersAfter(store.read, some.at(-1) ?? '', batch.users);
   }
@@ -31,7 +31,7 @@ const forgetAllNotifications = async ({ store }: Context): Promise<void> => {
 export const cleanUp = async (context: Context): Promise<void> => {
   const { store, config } = context;
   const now = context.now();
-  await store.transaction((db) => endUnopened(db, now));
+  await store.transaction((db) => endUnopened(db, now), []);
   for (const rule of retentionRules(config.tokenLife)) {
     const deleteSome = async (db: Write): Promise<number> =>
       Number((await oldestOf(rule, now, batch.rows).execute(db)).numAffectedRows ?? 0);

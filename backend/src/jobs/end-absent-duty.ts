@@ -1,4 +1,4 @@
-import { transact } from '../command.ts';
+import { jobFor, transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { writeAudit } from '../store/audit.ts';
 import { driversOnDuty, endDuty, noteSeen, type OnDuty } from '../store/people/driver-presence.ts';
@@ -10,7 +10,7 @@ const lastSign = ({ updated_at, seen_at, reported_at }: Reporting): number =>
   Math.max(updated_at, seen_at ?? 0, reported_at ?? 0);
 
 const end = (context: Context, driver: OnDuty): Promise<boolean> =>
-  transact(context, null, async (unit) => {
+  transact(context, jobFor(driver.user_id), async (unit) => {
     if (!(await endDuty(unit, driver))) return false;
     await writeAudit(unit, {
       action: 'driver_offline',
@@ -41,7 +41,7 @@ export const endAbsentDuty = async (context: Context, since: number): Promise<nu
   const stale = now() - config.driverOfflineAfter / 4;
   const here = onDuty.filter(({ user_id }) => hub.online(user_id));
   const noted = here.filter(({ seen_at }) => (seen_at ?? 0) < stale).map(({ user_id }) => user_id);
-  if (noted.length > 0) await transact(context, null, (unit) => noteSeen(unit, noted));
+  if (noted.length > 0) await transact(context, jobFor(), (unit) => noteSeen(unit, noted));
 
   const deadline = now() - config.driverOfflineAfter;
   if (since > deadline) return 0;

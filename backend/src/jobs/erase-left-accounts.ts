@@ -1,10 +1,12 @@
 import type { Role } from '@mobility/openapi';
-import { transact } from '../command.ts';
+import { jobFor, transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { forgetRemovedCards } from '../payments/forget-cards.ts';
 import { requireFree } from '../people/schedule-deletion.ts';
 import { writeAudit } from '../store/audit.ts';
+import { adminsClaim } from '../store/claims/claims.ts';
+import { writeJournal } from '../store/journal/journal.ts';
 import { forgetCards } from '../store/money/forgotten-cards.ts';
 import { forfeit } from '../store/money/ledger.ts';
 import { erasePerson } from '../store/people/person.ts';
@@ -27,6 +29,8 @@ const erase = async (unit: UnitOfWork, { id, email, role }: Leaving): Promise<bo
   await requireFree(unit, { id, role });
   await forfeit(unit, id);
   await forgetCards(unit, id);
+  // Written before the rest is erased, so that it is erased too.
+  await writeJournal(unit);
   await erasePerson(unit, { id, email });
   await writeAudit(unit, {
     action: 'user_deleted',
@@ -41,13 +45,15 @@ const erase = async (unit: UnitOfWork, { id, email, role }: Leaving): Promise<bo
 
 /** A ride or a debt from the grace period delays the deletion by a day. */
 const postpone = ({ store, now }: Context, { id }: Leaving): Promise<unknown> =>
-  store.transaction((db) =>
-    db
-      .updateTable('users')
-      .set({ deletion_due_at: now() + day })
-      .where('id', '=', id)
-      .where('deletion_due_at', 'is not', null)
-      .execute(),
+  store.transaction(
+    (db) =>
+      db
+        .updateTable('users')
+        .set({ deletion_due_at: now() + day })
+        .where('id', '=', id)
+        .where('deletion_due_at', 'is not', null)
+        .execute(),
+    [id],
   );
 
 /** Erases the accounts whose grace period is over. Returns how many. */
@@ -62,7 +68,8 @@ export const eraseLeftAccounts = async (context: Context): Promise<number> => {
   let erased = 0;
   for (const leaving of due) {
     try {
-      if (!(await transact(context, null, (unit) => erase(unit, leaving)))) continue;
+      if (!(await transact(context, jobFor(leaving.id, adminsClaim), (unit) => erase(unit, leaving))))
+        continue;
       await context.positions.forget(leaving.id);
       await forgetRemovedCards(context);
       context.hub.closeUser(leaving.id, 1008, 'Invalid token');

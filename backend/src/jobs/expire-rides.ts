@@ -1,4 +1,4 @@
-import { transact } from '../command.ts';
+import { jobFor, transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { cancelled, goneFor } from '../domain/messages/ride-messages.ts';
 import type { RideRow } from '../domain/ride.ts';
@@ -48,7 +48,7 @@ export const expireRides = async (context: Context): Promise<number> => {
     .execute();
   let expired = 0;
   for (const ride of overdue) {
-    if (await transact(context, null, (unit) => expire(unit, ride))) expired += 1;
+    if (await transact(context, jobFor(ride.id), (unit) => expire(unit, ride))) expired += 1;
   }
   return expired;
 };

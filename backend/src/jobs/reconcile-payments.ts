@@ -1,4 +1,4 @@
-import { transact } from '../command.ts';
+import { jobFor, transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { chargeTopUp } from '../payments/charge-top-up.ts';
@@ -45,7 +45,7 @@ export const reconcilePayments = async (context: Context, olderThan: number): Pr
 export const reconcileCheckouts = async (context: Context, ahead = 0): Promise<number> => {
   const sessions = await dueSessions(context.store.read, context.now() + ahead);
   if (sessions.length === 0) return 0;
-  await transact(context, null, (unit) => noteAsked(unit, sessions));
+  await transact(context, jobFor(), (unit) => noteAsked(unit, sessions));
   await settleEach(context, sessions, (session) => settleCheckout(context, session, null));
   return sessions.length;
 };

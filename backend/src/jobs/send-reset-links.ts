@@ -1,4 +1,4 @@
-import { transact } from '../command.ts';
+import { jobFor, transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { writeAudit } from '../store/audit.ts';
 import { queueEmail } from '../store/messages/emails.ts';
@@ -54,7 +54,7 @@ export const sendResetLinks = async (context: Context): Promise<number> => {
   for (const { id, email } of await resetRequests(context.store.read, batch)) {
     const isSent = await transact(
       context,
-      null,
+      jobFor(`reset ${email}`),
       async (unit) => (await takeResetRequest(unit, id)) && send(context, unit, email),
     );
     if (isSent) sent += 1;

@@ -1,4 +1,4 @@
-import { transact } from '../command.ts';
+import { jobFor, transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { autoAccept } from '../rides/offers/auto-accept.ts';
 import { sendWave } from '../rides/offers/send-wave.ts';
@@ -8,7 +8,7 @@ import { dueWaves } from '../store/rides/offers.ts';
 export const sendWaves = async (context: Context): Promise<number> => {
   let asked = 0;
   for (const due of await dueWaves(context.store.read, context.now())) {
-    const more = await transact(context, null, (unit) => sendWave(context, unit, due));
+    const more = await transact(context, jobFor(due.ride_id), (unit) => sendWave(context, unit, due));
     if (more > 0) await autoAccept(context, due.ride_id);
     asked += more;
   }

@@ -1,4 +1,4 @@
-import { transact } from '../command.ts';
+import { jobFor, transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { checkDriver, lastSignOf, type Watched, withReports } from '../rides/ending/silent-driver.ts';
 import { autoAccept } from '../rides/offers/auto-accept.ts';
@@ -20,12 +20,13 @@ export const watchDrivers = async (context: Context, since: number): Promise<num
   const stale = now() - config.driverSilentAfter / 4;
   const here = rides.filter((ride) => hub.online(ride.driver_id) && (ride.seen_at ?? 0) < stale);
   const drivers = here.map(({ driver_id }) => driver_id);
-  if (drivers.length > 0) await transact(context, null, (unit) => noteSeen(unit, drivers));
+  if (drivers.length > 0) await transact(context, jobFor(), (unit) => noteSeen(unit, drivers));
   let released = 0;
   for (const ride of rides) {
     if (hub.online(ride.driver_id) && ride.driver_silent_at === null) continue;
     if (!isDue(context, ride)) continue;
-    if (!(await transact(context, null, (unit) => checkDriver(context, unit, ride.id, since)))) continue;
+    if (!(await transact(context, jobFor(ride.id), (unit) => checkDriver(context, unit, ride.id, since))))
+      continue;
     released += 1;
     await autoAccept(context, ride.id);
   }

@@ -27,7 +27,7 @@ export async function admit(context: Context, handshake: HandshakeRequest): Prom
 /** The owner of the key: an access token, or a ticket, which this uses up. */
 async function callerWith(context: Context, key: string | null): Promise<Caller> {
   if (key === null || !isTicket(key)) return authenticate(context, key);
-  const ticket = await context.store.transaction((db) => takeTicket(db, key, context.now()));
+  const ticket = await context.store.transaction((db) => takeTicket(db, key, context.now()), []);
   if (!ticket) throw new Refusal('unauthorized', 'Invalid token');
   const { user_id: userId, session_id: sessionId, token_id: tokenId } = ticket;
   return callerOf(context, { userId, sessionId, tokenId });

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Role } from '@mobility/openapi';
 import type { Logger } from 'pino';
 import { enveloped } from '../domain/messages/live-messages.ts';
+import { type OutboxReader, type OutboxRow, openOutboxReader } from '../store/outbox/outbox-reader.ts';
 import { openAmong } from '../store/people/open-sessions.ts';
-import { prepared } from '../store/prepared.ts';
-import type { Read, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { Signal } from './bus.ts';
 import { openBus } from './open-bus.ts';
 import type { Connection, ShownFeature, Sockets } from './sockets.ts';
@@ -44,7 +44,6 @@ type Options = {
   closeStagger: number;
 };
 type Close = Extract<Signal, { kind: 'close' }>;
-const rowsPerRead = 500;
 
 /**
  * The only delivery path: reads new outbox rows, including those of other processes, and pushes them to this process's
@@ -52,7 +51,7 @@ const rowsPerRead = 500;
  */
 export async function createHub(options: Options): Promise<Hub> {
   const { store, sockets, log, outboxPoll, closeStagger } = options;
-  const delivery = new Delivery(store, sockets, await lastPosition(store));
+  const delivery = new Delivery(await openOutboxReader(store), sockets);
   const deliver = () => delivery.wake((error) => log.error({ err: error }, 'could not read the outbox'));
   const closeHere = (close: Close) => closeAll(sockets, ownedBy(sockets, close), close.code, close.reason);
   const onSignal = (signal: Signal) => {
@@ -90,7 +89,7 @@ export async function createHub(options: Options): Promise<Hub> {
     online: (userId) => sockets.has(userId),
     closeUser: (userId, code, reason) => close('user', userId, code, reason),
     closeSession: (sessionId, code, reason) => close('session', sessionId, code, reason),
-    state: () => ({ sockets: sockets.all().length, delivered: delivery.position }),
+    state: () => ({ sockets: sockets.all().length, delivered: delivery.outbox.position }),
     close: async () => {
       clearInterval(timer);
       await bus.close();
@@ -114,22 +113,16 @@ const closeEnded = async ({ read }: Store, sockets: Sockets): Promise<void> => {
   closeAll(sockets, ended, 1008, 'Invalid token');
 };
 
-/** Pushes the outbox rows after a position; one reader runs at a time. */
+/** Pushes the new rows of the outbox; one read runs at a time. */
 class Delivery {
   running: Promise<void> | null = null;
   #wanted = false;
-  #position: number;
-  readonly #store: Store;
+  readonly outbox: OutboxReader;
   readonly #sockets: Sockets;
 
-  constructor(store: Store, sockets: Sockets, position: number) {
-    this.#store = store;
+  constructor(outbox: OutboxReader, sockets: Sockets) {
+    this.outbox = outbox;
     this.#sockets = sockets;
-    this.#position = position;
-  }
-
-  get position(): number {
-    return this.#position;
   }
 
   wake(onError: (error: unknown) => void): void {
@@ -144,19 +137,16 @@ class Delivery {
   async #run(): Promise<void> {
     while (this.#wanted) {
       this.#wanted = false;
-      const rows = await rowsAfter(this.#store, this.#position);
+      const { rows, isMore } = await this.outbox.next();
       for (const row of rows) this.#push(row);
-      this.#wanted ||= rows.length === rowsPerRead;
+      this.#wanted ||= isMore;
     }
   }
 
   #push(row: OutboxRow): void {
-    this.#position = row.position;
     this.#sockets.sendTo(row.user_id, () => enveloped(row));
   }
 }
-
-type OutboxRow = Awaited<ReturnType<typeof rowsAfter>>[number];
 
 const closeAll = (sockets: Sockets, connections: Connection[], code: number, reason: string): void => {
   for (const connection of connections) sockets.close(connection, code, reason);
@@ -173,16 +163,3 @@ async function closeStaggered(sockets: Sockets, within: number): Promise<void> {
   }
   await Promise.all(closed);
 }
-
-const lastPosition = async ({ read }: Store): Promise<number> => {
-  const row = await read
-    .selectFrom('outbox')
-    .select((column) => column.fn.max('position').as('position'))
-    .executeTakeFirst();
-  return Number(row?.position ?? 0);
-};
-
-const rowsAfter = ({ read }: Store, position: number) => selectAfter(read, { position });
-const selectAfter = prepared(['position'], (db: Read, { position }: { position: number }) =>
-  db.selectFrom('outbox').selectAll().where('position', '>', position).orderBy('position').limit(rowsPerRead),
-);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { transact } from '../command.ts';
+import { jobFor, transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { updateSettings } from '../operations/user/updateSettings.ts';
 import { type Email, queueEmail } from '../store/messages/emails.ts';
@@ -45,7 +45,7 @@ const mail: Email = {
   text: 'Hello Robin,\n.\nBye',
 };
 const queue = (context: Context, described: Partial<Email> = {}) =>
-  transact(context, null, (unit) => queueEmail(unit, { ...mail, ...described }));
+  transact(context, jobFor(), (unit) => queueEmail(unit, { ...mail, ...described }));
 const emails = ({ store }: Context) => store.read.selectFrom('emails').selectAll().execute();
 const options = { from: 'Mobility <no-reply@mobility.example>', publicUrl: 'https://ride.example' };
 

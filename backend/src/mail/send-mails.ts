@@ -31,7 +31,7 @@ const attempt = async (context: Context, mailer: Mailer, claim: EmailRow): Promi
         ? { sent_at: unit.now, failure }
         : { failure, next_attempt_at: unit.now + delayAfter(claim.attempts) },
     );
-  });
+  }, []);
   if (failure !== null) context.log.warn({ email: claim.id, failure }, 'a mail was not sent');
   return failure === null;
 };
@@ -41,7 +41,7 @@ export const sendMails = async (context: Context, mailer: Mailer, signal?: Abort
   let sent = 0;
   for (const seen of await dueEmails(context.store.read, context.now(), batch)) {
     if (signal?.aborted) break;
-    const claim = await context.store.transaction((db) => claimEmail(unitOf(context, db), seen));
+    const claim = await context.store.transaction((db) => claimEmail(unitOf(context, db), seen), []);
     if (claim && (await attempt(context, mailer, claim))) sent += 1;
   }
   return sent;

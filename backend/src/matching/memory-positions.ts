@@ -55,7 +55,7 @@ export const createMemoryPositions = async ({
       const current = await epochOf(db);
       if (current === epoch) await savePlaces(db, batch, 'the newest');
       return current;
-    });
+    }, []);
   const flush = async (): Promise<void> => {
     const batch = known.takeUnsaved();
     if (batch.size === 0) return;

@@ -14,7 +14,7 @@ export const createStorePositions = (store: Store, now: () => number): Positions
   });
   return {
     report: (userId, place) =>
-      store.transaction((db) => savePlaces(db, new Map([[userId, place]]), 'the given one')),
+      store.transaction((db) => savePlaces(db, new Map([[userId, place]]), 'the given one'), []),
     of: (userIds) => storedPlaces(store.read, userIds),
     refresh,
     nearby: (search, limit, skip) => index.nearest(search, limit, skip),

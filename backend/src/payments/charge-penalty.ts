@@ -1,6 +1,6 @@
 import { payPenalty } from '../domain/money/penalty-transfers.ts';
 import type { RideRow } from '../domain/ride.ts';
-import { balanceOf, post } from '../store/money/ledger.ts';
+import { holdBalance, post } from '../store/money/ledger.ts';
 import { openReceivable } from '../store/money/receivables.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 
@@ -15,7 +15,7 @@ export const chargePenalty = async (
   ride: RideRow,
   { fromId, toId, amount }: Charge,
 ): Promise<void> => {
-  const balance = await balanceOf(unit.db, fromId);
+  const balance = await holdBalance(unit.db, fromId);
   const collected = Math.max(0, Math.min(balance, amount));
   const posting = await post(unit, payPenalty(ride, { fromId, toId, amount, collected }));
   if (posting !== 'posted' || collected === amount) return;

@@ -79,7 +79,9 @@ export const chargeTopUp = async (
     description: 'Mobility balance',
     metadata: { top_up_id: claim.id, user_id: claim.user_id },
   });
-  const answer = await transact(context, requestId, (unit) => settle(unit, claim, outcome));
+  const answer = await transact(context, { requestId, claims: [claim.user_id] }, (unit) =>
+    settle(unit, claim, outcome),
+  );
   if (answer) return answer;
   if (outcome !== 'paid') throw refusedTopUp(outcome);
   // The reconciliation job settled it first.

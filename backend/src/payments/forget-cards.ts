@@ -1,4 +1,4 @@
-import { transact } from '../command.ts';
+import { jobFor, transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { cardsToForget, noteForgotten } from '../store/money/forgotten-cards.ts';
 
@@ -11,7 +11,7 @@ export const forgetRemovedCards = async (context: Context): Promise<number> => {
   for (const token of await cardsToForget(context.store.read)) {
     try {
       if (!(await context.gateway.forgetCard(token))) continue;
-      await transact(context, null, (unit) => noteForgotten(unit, token));
+      await transact(context, jobFor(), (unit) => noteForgotten(unit, token));
       forgotten += 1;
     } catch (error) {
       context.log.error({ err: error }, 'Forgetting a card at the gateway failed');

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CardPayment, SavedCardPayment } from '@mobility/openapi';
-import { type CommandRequest, transact } from '../command.ts';
+import { type CommandRequest, originOf, transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { cardRefusals } from '../domain/money/gateway.ts';
 import type { PaymentRow } from '../domain/money/payment.ts';
@@ -100,7 +100,7 @@ const before = async (unit: UnitOfWork, rideId: string, intent: Intent): Promise
 const begin = (context: Context, request: Request, body: ByCard, intent: Intent | null) =>
   transact<Claimed>(
     context,
-    request.requestId,
+    originOf(request),
     async (unit) =>
       (intent && (await before(unit, request.params.id, intent))) ?? {
         kind: 'ours',
@@ -125,12 +125,16 @@ export const chargeClaim = async (
 ): Promise<Paid> => {
   const intent = intentOfClaim(payment);
   const outcome = await context.gateway.charge(chargeOf(payment));
-  const settled = await transact(context, requestId, async (unit) => {
-    const answer = await settleClaim(unit, payment, outcome);
-    if (answer && intent) await keepAnswer(unit, intent, answer);
-    // If another process settled the claim first, its answer counts.
-    return answer ?? (intent && (await storedAnswer(unit.db, intent, unit.now)));
-  });
+  const settled = await transact(
+    context,
+    { requestId, claims: [payment.ride_id, payment.rider_id] },
+    async (unit) => {
+      const answer = await settleClaim(unit, payment, outcome);
+      if (answer && intent) await keepAnswer(unit, intent, answer);
+      // If another process settled the claim first, its answer counts.
+      return answer ?? (intent && (await storedAnswer(unit.db, intent, unit.now)));
+    },
+  );
   if (settled) return again(settled);
   if (outcome === 'paid') throw new Refusal('already_paid', 'This ride is already paid');
   throw new Refusal(cardRefusals[outcome].code, cardRefusals[outcome].detail);

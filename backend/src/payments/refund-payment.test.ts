@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { transact } from '../command.ts';
+import { jobFor, transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { statusOf } from '../http/errors.ts';
@@ -20,7 +20,7 @@ afterEach(async () => {
 const fare = 732;
 const fee = 146;
 const refund = ({ rideId }: DrivenRide, amount: number, reference: string) =>
-  transact(context, null, (unit) =>
+  transact(context, jobFor(), (unit) =>
     refundPayment(unit, { rideId, amount, reference, description: 'Refund of your dispute' }),
   );
 const refused = async (call: Promise<unknown>) => {

@@ -1,7 +1,7 @@
 import { fromCents } from '../domain/money/money.ts';
 import { refundPenalty as transferOf } from '../domain/money/penalty-transfers.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { post, refundedFor } from '../store/money/ledger.ts';
+import { holdBalance, post, refundedFor } from '../store/money/ledger.ts';
 import { lowerReceivable, openForRide } from '../store/money/receivables.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 
@@ -25,6 +25,8 @@ export const refundPenalty = async (
     const most = fromCents(left).toFixed(2);
     throw new Refusal('refund_too_high', `At most $${most} of this penalty can be refunded`);
   }
+  // What a debtor still owes is changed only under the debtor's balance.
+  await holdBalance(unit.db, ride.rider_id);
   const receivable = await openForRide(unit.db, ride.id, ride.rider_id);
   const waived = Math.min(receivable?.open ?? 0, amount);
   if (receivable) await lowerReceivable(unit, receivable.id, waived);

@@ -1,4 +1,4 @@
-import { transact } from '../command.ts';
+import { jobFor, transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { returnCardRefund } from '../domain/money/ledger.ts';
 import { writeAudit } from '../store/audit.ts';
@@ -23,7 +23,7 @@ const send = async (context: Context, refund: CardRefundRow): Promise<void> => {
     sessionId: await paidSession(context.store.read, refund.payment_id),
   });
   if (outcome === 'unclear') return;
-  await transact(context, null, async (unit) => {
+  await transact(context, jobFor(refund.id), async (unit) => {
     const isRefused = outcome === 'refused';
     if (!(await settleCardRefund(unit, refund.id, isRefused ? null : outcome.id))) return;
     if (isRefused) await post(unit, returnCardRefund(refund));

@@ -1,6 +1,7 @@
 import { hashPassword } from '../auth/password.ts';
 import type { Context } from '../context.ts';
 import { writeAudit } from '../store/audit.ts';
+import { adminsClaim } from '../store/claims/claims.ts';
 import type { Read } from '../store/store.ts';
 import { isUniqueViolation } from '../store/unit-of-work.ts';
 
@@ -28,25 +29,28 @@ export async function createFirstAdmin(
   } as const;
   const passwordHash = await hashPassword(password);
   try {
-    return await store.transaction(async (db) => {
-      if (await hasAdmin(db)) return 'An admin exists by now.';
-      await db
-        .insertInto('users')
-        .values({ ...row, password_hash: passwordHash })
-        .execute();
-      await writeAudit(
-        { db, now: now(), newId, requestId },
-        {
-          action: 'user_created',
-          entity_type: 'user',
-          entity_id: row.id,
-          user_id: row.id,
-          severity: 'high',
-          description: 'The first admin was created',
-        },
-      );
-      return null;
-    });
+    return await store.transaction(
+      async (db) => {
+        if (await hasAdmin(db)) return 'An admin exists by now.';
+        await db
+          .insertInto('users')
+          .values({ ...row, password_hash: passwordHash })
+          .execute();
+        await writeAudit(
+          { db, now: now(), newId, requestId },
+          {
+            action: 'user_created',
+            entity_type: 'user',
+            entity_id: row.id,
+            user_id: row.id,
+            severity: 'high',
+            description: 'The first admin was created',
+          },
+        );
+        return null;
+      },
+      [adminsClaim],
+    );
   } catch (error) {
     if (isUniqueViolation(error)) return 'This email is already registered.';
     throw error;

@@ -5,6 +5,7 @@ import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { writeAudit } from '../store/audit.ts';
+import { claim } from '../store/claims/claims.ts';
 import { isResetOpen, spendReset } from '../store/people/password-resets.ts';
 
 const invalidLink = (): Refusal =>
@@ -22,9 +23,11 @@ export const resetPasswordByToken = async (
   // Hashing is slow on purpose, so an invalid link is refused before.
   if (!(await isResetOpen(context.store.read, token, context.now()))) throw invalidLink();
   const hash = await hashPassword(password);
-  const userId = await transact(context, requestId, async (unit) => {
+  const userId = await transact(context, { requestId, claims: [] }, async (unit) => {
     const id = await spendReset(unit, token);
     if (id === undefined) throw invalidLink();
+    // A sign-in under way ends before, so that its session is revoked too.
+    await claim(unit.db, [id]);
     await setPassword(unit.db, id, hash);
     await revokeSessionsOf(unit.db, id, unit.now);
     await writeAudit(unit, {

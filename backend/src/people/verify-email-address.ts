@@ -6,7 +6,7 @@ import { spendValidation } from '../store/people/email-validations.ts';
 
 /** Marks the e-mail address that the token was sent to as verified. Refuses an invalid token with `validation_link_invalid`. */
 export const verifyEmailAddress = (context: Context, token: string, requestId: string): Promise<void> =>
-  transact(context, requestId, async (unit) => {
+  transact(context, { requestId, claims: [] }, async (unit) => {
     const userId = await spendValidation(unit, token);
     if (userId === undefined) {
       throw new Refusal(

@@ -3,26 +3,25 @@ import { sql } from 'kysely';
 import type { AuditEntry } from './audit-entry.ts';
 import type { Position } from './cursor.ts';
 import { beforeFirst, type Direction, isAfter } from './in-order.ts';
+import { record } from './journal/journal.ts';
 import type { AuditTable } from './schema.ts';
 import type { Read } from './store.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 /** Writes an audit entry in the transaction of the audited change. */
-export const writeAudit = async (unit: UnitOfWork, audited: AuditEntry): Promise<void> => {
-  const { severity, metadata, ...entry } = audited;
-  await unit.db
-    .insertInto('audit')
-    .values({
-      ...entry,
-      id: unit.newId(),
-      severity: severity ?? 'info',
-      metadata: metadata ? JSON.stringify(metadata) : null,
-      request_id: unit.requestId,
-      created_at: unit.now,
-    })
-    .execute();
-  unit.onAudit?.(audited);
-};
+export const writeAudit = (unit: UnitOfWork, { severity, metadata, ...entry }: AuditEntry): Promise<void> =>
+  record(unit, {
+    audits: [
+      {
+        ...entry,
+        id: unit.newId(),
+        severity: severity ?? 'info',
+        metadata: metadata ? JSON.stringify(metadata) : null,
+        request_id: unit.requestId,
+        created_at: unit.now,
+      },
+    ],
+  });
 
 export type AuditChoice = {
   /** At most one of the two filters, because each has its own index. */

@@ -9,12 +9,14 @@ export const ping = (db: Read): Promise<unknown> => sql`select 1`.execute(db);
 
 /** Writes to the database, so that a full or read-only disk is detected. */
 export const writeProbe = ({ transaction }: Store, now: number): Promise<unknown> =>
-  transaction((db) =>
-    db
-      .insertInto('meta')
-      .values({ name: probe, value: String(now) })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(now) }))
-      .execute(),
+  transaction(
+    (db) =>
+      db
+        .insertInto('meta')
+        .values({ name: probe, value: String(now) })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(now) }))
+        .execute(),
+    [],
   );
 
 /** The value that the probe last wrote, read through a read connection. */

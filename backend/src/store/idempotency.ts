@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '../domain/refusal.ts';
+import { answerLife } from './journal/answer-life.ts';
+import { record } from './journal/journal.ts';
 import type { Read } from './store.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
-
-/** In milliseconds: how long a repetition gets the answer of the first call. */
-const keptFor = 86_400_000;
 
 /** The user, operation and key of a command. `bodyHash` distinguishes two requests under the same key. */
 export type Intent = { userId: string; operation: string; key: string; bodyHash: string };
@@ -37,37 +36,23 @@ export const storedAnswer = async (db: Read, intent: Intent, now: number): Promi
     .where('user_id', '=', intent.userId)
     .where('operation', '=', intent.operation)
     .where('key', '=', intent.key)
-    .where('created_at', '>', now - keptFor)
+    .where('created_at', '>', now - answerLife)
     .executeTakeFirst();
   return row ? replay(row, intent) : null;
 };
 
-const keep = async ({ db, now }: UnitOfWork, intent: Intent, answer: StoredAnswer | null): Promise<void> => {
-  const kept = { status: answer?.status ?? null, answer: answer && JSON.stringify(answer.body) };
-  await db
-    .insertInto('idempotency')
-    .values({
+const keep = (unit: UnitOfWork, intent: Intent, answer: StoredAnswer | null): Promise<void> =>
+  record(unit, {
+    answer: {
       user_id: intent.userId,
       operation: intent.operation,
       key: intent.key,
       body_hash: intent.bodyHash,
-      created_at: now,
-      ...kept,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'operation', 'key'])
-        .doUpdateSet({ ...kept, body_hash: intent.bodyHash, created_at: now })
-        .where((row) =>
-          row.or([
-            row('idempotency.body_hash', '=', intent.bodyHash),
-            // An answer that is no longer repeated, until the clean-up deletes it.
-            row('idempotency.created_at', '<=', now - keptFor),
-          ]),
-        ),
-    )
-    .execute();
-};
+      status: answer?.status ?? null,
+      answer: answer && JSON.stringify(answer.body),
+      created_at: unit.now,
+    },
+  });
 
 /** Reserves the key for a request that is answered in a later transaction, so that no other request can use it. */
 export const reserveKey = (unit: UnitOfWork, intent: Intent): Promise<void> => keep(unit, intent, null);

@@ -7,10 +7,12 @@ import type { Store } from './store.ts';
 export const openStore = ({
   dataDir,
   databaseUrl,
+  databaseConnections,
 }: {
   dataDir: string;
   databaseUrl: string | null;
+  databaseConnections?: number;
 }): Store =>
   databaseUrl === null
     ? openSqliteStore(dataDir === ':memory:' ? dataDir : join(dataDir, 'mobility.db'))
-    : openPostgresStore(databaseUrl);
+    : openPostgresStore(databaseUrl, databaseConnections);

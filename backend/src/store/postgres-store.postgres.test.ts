@@ -27,10 +27,10 @@ test.each(['40001', '40P01'])('a transaction that fails with %s runs again from 
   expect(tries).toBe(3);
 });
 
-test('a transaction is tried three times at most, and only after a conflict', async () => {
+test('a transaction is tried five times at most, and only after a conflict', async () => {
   const store = await newStore();
   for (const [code, most] of [
-    ['40001', 3],
+    ['40001', 5],
     ['23505', 1],
   ] as const) {
     let tries = 0;

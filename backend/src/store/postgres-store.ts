@@ -1,10 +1,11 @@
 import { Kysely, sql } from 'kysely';
+import { lockStatement, Queue } from './claims/claims.ts';
 import { postgresDialect } from './dialects/postgres.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
-import type { Store, Write } from './store.ts';
+import type { Claims, Store, Write } from './store.ts';
 
-const triesAtMost = 3;
+const triesAtMost = 5;
 // Conflicts of two transactions, and a migration that changed what a prepared statement returns.
 const again = new Set(['40001', '40P01', '0A000']);
 
@@ -12,41 +13,51 @@ const isRetryable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && again.has(String(error.code));
 
 /**
- * Serialises the writers of all processes with one lock, as SQLite does, so that every operation is correct on both
- * stores
- * for the same reason, and outbox positions become visible in order. A read-committed statement after the lock sees
- * the last commit.
+ * Runs a transaction under the locks of its claims. It is read committed, so each statement after the locks sees what
+ * the transactions before it have committed.
  */
-const takeWriteLock = (db: Write) =>
-  sql`select pg_advisory_xact_lock(hashtext('mobility: write'))`.execute(db);
-
-const withWriteLock = <T>(write: Kysely<Database>, work: (db: Write) => Promise<T>): Promise<T> =>
+const withLocks = <T>(write: Kysely<Database>, claims: Claims, work: (db: Write) => Promise<T>): Promise<T> =>
   write.transaction().execute(async (db) => {
-    await takeWriteLock(db);
+    await sql.raw(lockStatement(claims)).execute(db);
     return work(db);
   });
 
-// Only a writer that does not take the lock, such as a maintenance script, can cause a deadlock.
-const withRetries = async <T>(write: Kysely<Database>, work: (db: Write) => Promise<T>): Promise<T> => {
+/** Repeats a transaction that the database ended because of another one. */
+const withRetries = async <T>(run: () => Promise<T>): Promise<T> => {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await withWriteLock(write, work);
+      return await run();
     } catch (error) {
       if (tries >= triesAtMost || !isRetryable(error)) throw error;
     }
   }
 };
 
-/** The store in a PostgreSQL database. */
-export const openPostgresStore = (url: string): Store => {
-  const write = new Kysely<Database>({ dialect: postgresDialect(url, 'write') });
-  const read = new Kysely<Database>({ dialect: postgresDialect(url, 'read') });
+/**
+ * A dump that was loaded into another cluster keeps the transactions of its messages, which may be later there than any
+ * that has begun. Nothing else runs during a migration.
+ */
+const forgetForeignTransactions = (db: Write) =>
+  sql`update outbox set xid = 0
+    where xid >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint`.execute(db);
+
+const migrateAll = async (db: Write): Promise<void> => {
+  await migrate(db);
+  await forgetForeignTransactions(db);
+};
+
+/** The store in a PostgreSQL database, with so many connections for writes, and as many for reads. */
+export const openPostgresStore = (url: string, connections = 10): Store => {
+  const write = new Kysely<Database>({ dialect: postgresDialect(url, 'write', connections) });
+  const read = new Kysely<Database>({ dialect: postgresDialect(url, 'read', connections) });
+  const queue = new Queue();
   return {
     read,
-    transaction: (work) => withRetries(write, work),
+    transaction: (work, claims = 'everything') =>
+      queue.run(claims, () => withRetries(() => withLocks(write, claims, work))),
     snapshot: (work) =>
       read.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
-    migrate: () => withWriteLock(write, migrate),
+    migrate: () => withLocks(write, 'everything', migrateAll),
     close: async () => {
       await Promise.all([read.destroy(), write.destroy()]);
     },

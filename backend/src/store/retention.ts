@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { serverLimits } from '../domain/limits.ts';
+import { isConcurrent } from './claims/claims.ts';
 import type { Read, Write } from './store.ts';
 
 const day = 86_400_000;
@@ -33,7 +34,9 @@ export const deleteWaves = async (db: Write, most: number): Promise<number> => {
     .innerJoin('rides', 'rides.id', 'ride_waves.ride_id')
     .select('ride_waves.ride_id')
     .where('rides.status', '<>', 'pending')
-    .limit(most);
+    .limit(most)
+    // A ride that is being offered again keeps its waves.
+    .$if(isConcurrent(db), (waves) => waves.forUpdate('rides').skipLocked());
   const { numDeletedRows } = await db
     .deleteFrom('ride_waves')
     .where('ride_id', 'in', over)

@@ -30,6 +30,7 @@ import type {
   DriverEarningsTable,
   RatingTotalsTable,
   RideCountsTable,
+  RideTotalsTable,
   UserCountsTable,
 } from './schema/kept.ts';
 import type { DriverPresenceTable, SocketTicketsTable } from './schema/live.ts';
@@ -55,13 +56,7 @@ import type {
   UsersTable,
 } from './schema/people.ts';
 import type { SavedPlacesTable } from './schema/places.ts';
-import type {
-  RatingsTable,
-  RideOffersTable,
-  RidesTable,
-  RideTotalsTable,
-  TripSharesTable,
-} from './schema/rides.ts';
+import type { RatingsTable, RideOffersTable, RidesTable, TripSharesTable } from './schema/rides.ts';
 
 export type * from './schema/account.ts';
 export type * from './schema/activity.ts';

@@ -159,11 +159,13 @@ export const steer = async (db: Write, { running, speed }: SimulationSteering): 
 
 /** Takes the simulated drivers offline, so that no ride is offered to them while the simulation is off. */
 export const retireSimulatedDrivers = (store: Store, now: number): Promise<unknown> =>
-  store.transaction((db) =>
-    db
-      .updateTable('driver_state')
-      .set({ is_online: 0, updated_at: now })
-      .where('is_online', '=', 1)
-      .where('user_id', 'in', db.selectFrom('simulated_users').select('user_id'))
-      .execute(),
+  store.transaction(
+    (db) =>
+      db
+        .updateTable('driver_state')
+        .set({ is_online: 0, updated_at: now })
+        .where('is_online', '=', 1)
+        .where('user_id', 'in', db.selectFrom('simulated_users').select('user_id'))
+        .execute(),
+    [],
   );

@@ -1,4 +1,4 @@
-import type { AuditEntry } from './audit-entry.ts';
+import type { Journal } from './journal/entries.ts';
 import type { Write } from './store.ts';
 
 /** The transaction of a command and its time. */
@@ -8,8 +8,8 @@ export type UnitOfWork = {
   now: number;
   newId(): string;
   requestId: string | null;
-  /** Takes each audit entry of the transaction. */
-  onAudit?(entry: AuditEntry): void;
+  /** What is written at the end of the transaction. Without it, everything is written at once. */
+  journal?: Journal;
 };
 
 /** Whether the error is a unique violation. On PostgreSQL it also aborts the transaction. */

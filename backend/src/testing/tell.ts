@@ -1,11 +1,11 @@
 import type { LiveMessage } from '@mobility/openapi';
-import { transact } from '../command.ts';
+import { jobFor, transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { enqueue, enqueueAll } from '../store/outbox.ts';
 
 /** Sends a message to a user as the domain does: queued in a transaction, then pushed. */
 export const tell = (context: Context, userId: string, message: LiveMessage): Promise<void> =>
-  transact(context, null, (unit) => enqueue(unit, userId, message));
+  transact(context, jobFor(), (unit) => enqueue(unit, userId, message));
 
 /** Stores a message for each user without pushing it. */
 export const queueFor = async (

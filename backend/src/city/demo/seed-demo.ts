@@ -43,5 +43,7 @@ export const seedDemo = async (context: Context): Promise<void> => {
       context.log.error({ err: error }, 'could not create the demo city');
     }
   }
-  await transact(context, null, (unit) => seedAccounts(unit, passwordHash));
+  await transact(context, { requestId: null, claims: 'everything' }, (unit) =>
+    seedAccounts(unit, passwordHash),
+  );
 };

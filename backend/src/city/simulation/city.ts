@@ -1,4 +1,4 @@
-import { transact } from '../../command.ts';
+import { jobFor, transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import { creditBalance } from '../../domain/money/ledger.ts';
 import { toCents } from '../../domain/money/money.ts';
@@ -90,7 +90,7 @@ export class City {
     for (const { id } of this.#members) {
       if ((await balanceOf(this.#context.store.read, id)) >= toCents(lowBalance)) continue;
       const credit = creditBalance(id, toCents(topUp), `simulation:${id}:${now}`, 'Account credit');
-      await transact(this.#context, null, (unit) => post(unit, credit));
+      await transact(this.#context, jobFor(), (unit) => post(unit, credit));
     }
   }
 }

@@ -57,7 +57,7 @@ export const seedCity = async (context: Context, { seed, drivers, riders }: Scal
   const known = await context.store.read.selectFrom('simulated_users').select('user_id').execute();
   if (known.length >= drivers + riders) return;
   const passwordHash = await hashPassword(randomBytes(24).toString('base64url'));
-  await transact(context, null, async (unit) => {
+  await transact(context, { requestId: null, claims: 'everything' }, async (unit) => {
     for (const role of driverRoles(drivers, seed)) await joinDriver(unit, role, passwordHash, seed);
     for (const role of riderRoles(riders)) await join(unit, role, 'rider', passwordHash);
   });

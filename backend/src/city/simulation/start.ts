@@ -61,7 +61,7 @@ class Keeper {
   }
 
   async release(): Promise<void> {
-    await this.#context.store.transaction((db) => releaseCity(db, this.#name));
+    await this.#context.store.transaction((db) => releaseCity(db, this.#name), []);
   }
 
   async #pause(): Promise<void> {
@@ -74,8 +74,9 @@ class Keeper {
     const now = this.#context.now();
     if (now - this.#renewedAt < renewEvery) return this.#isHeld;
     this.#renewedAt = now;
-    this.#isHeld = await this.#context.store.transaction((db) =>
-      holdCity(db, this.#name, now, now + leaseFor),
+    this.#isHeld = await this.#context.store.transaction(
+      (db) => holdCity(db, this.#name, now, now + leaseFor),
+      [],
     );
     return this.#isHeld;
   }

@@ -11,7 +11,7 @@ export const createBackup: Handler<'createBackup'> = (context, { caller, request
     await positions.flush();
     const backup = await store.snapshot((db) => readBackup(db, vault, now()));
     const documents = documentsIn(backup);
-    await transact(context, requestId, (unit) =>
+    await transact(context, { requestId, claims: [] }, (unit) =>
       writeAudit(unit, {
         action: 'admin_system_config_changed',
         entity_type: 'database',

@@ -17,7 +17,7 @@ export const resetUserPassword: Handler<'resetUserPassword'> = async (
 ) => {
   // Outside the transaction, because hashing is slow on purpose.
   const passwordHash = await hashPassword(body.new_password);
-  await transact(context, requestId, async (unit) => {
+  await transact(context, { requestId, claims: [caller.id, params.id] }, async (unit) => {
     const user = await requireUser(unit.db, params.id);
     await setPassword(unit.db, user.id, passwordHash);
     await removeTwoFactor(unit.db, user.id);

@@ -93,9 +93,8 @@ export const restoreBackup: Handler<'restoreBackup'> = (context, request) =>
     await positions.flush();
     const traces: Traces = { snapshot: null, sessions: [], kept: null };
     try {
-      const answer = await command(context, request, 'restoreBackup', (unit) =>
-        restore(context, unit, request, validated, traces),
-      );
+      const run = (unit: UnitOfWork) => restore(context, unit, request, validated, traces);
+      const answer = await command(context, request, 'restoreBackup', run, 'everything');
       if (traces.snapshot) pruneSnapshots(config.dataDir);
       await positions.refresh();
       endSessions(context, traces);

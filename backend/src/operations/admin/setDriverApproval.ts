@@ -41,7 +41,7 @@ export const setDriverApproval: Handler<'setDriverApproval'> = (
   context,
   { params, body, caller, requestId },
 ) =>
-  transact(context, requestId, async (unit) => {
+  transact(context, { requestId, claims: [caller.id, params.id] }, async (unit) => {
     const changed = await changeApproval(unit, params.id, body.is_approved);
     if (changed) {
       if (!body.is_approved) await changeDriverState(unit, params.id, { is_online: 0 });

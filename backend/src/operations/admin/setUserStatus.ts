@@ -8,6 +8,7 @@ import { setActive } from '../../people/users.queries.ts';
 import { releaseRidesOf } from '../../rides/ending/release-rides.ts';
 import { autoAccept } from '../../rides/offers/auto-accept.ts';
 import { writeAudit } from '../../store/audit.ts';
+import { adminsClaim } from '../../store/claims/claims.ts';
 import { requireUser, type UserRow } from '../../store/people/admins.ts';
 import { changeDriverState } from '../../store/people/drivers.ts';
 import { findUser } from '../../store/people/users.ts';
@@ -51,7 +52,11 @@ export const setUserStatus: Handler<'setUserStatus'> = async (context, request) 
   if (params.id === caller.id && !body.is_active) {
     throw new Refusal('own_account', 'You cannot lock your own account');
   }
-  const { user, offered } = await transact(context, requestId, (unit) => change(context, unit, request));
+  const { user, offered } = await transact(
+    context,
+    { requestId, claims: [caller.id, params.id, adminsClaim] },
+    (unit) => change(context, unit, request),
+  );
   if (!body.is_active) context.hub.closeUser(params.id, 1008, 'Invalid token');
   for (const rideId of offered) await autoAccept(context, rideId);
   return { status: 200, body: { ...user, is_online: body.is_active && user.is_online } };

@@ -6,6 +6,7 @@ import type { Handler, OperationRequest } from '../../operation.ts';
 import { changeUser, type UserChange } from '../../people/users.queries.ts';
 import { activeRidesOf } from '../../rides/ending/release-rides.ts';
 import { writeAudit } from '../../store/audit.ts';
+import { adminsClaim } from '../../store/claims/claims.ts';
 import { requireUser, type UserRow } from '../../store/people/admins.ts';
 import { changeDriverState } from '../../store/people/drivers.ts';
 import { findUser } from '../../store/people/users.ts';
@@ -57,14 +58,18 @@ const apply = async (unit: UnitOfWork, user: UserRow, change: UserChange, adminI
 /** Changes a user's name, address or role. Another role signs the user out. */
 export const updateUser: Handler<'updateUser'> = async (context, request) => {
   const { params, body, caller, requestId }: OperationRequest<'updateUser'> = request;
-  const { answer, isRole } = await transact(context, requestId, async (unit) => {
-    const user = await requireUser(unit.db, params.id);
-    const change = changeOf(user, body);
-    await apply(unit, user, change, caller.id);
-    const after = await findUser(unit.db, user.id, context.hub.online);
-    if (!after) throw new Error('The user was there just now');
-    return { answer: { status: 200 as const, body: after }, isRole: change.role !== undefined };
-  });
+  const { answer, isRole } = await transact(
+    context,
+    { requestId, claims: [caller.id, params.id, adminsClaim] },
+    async (unit) => {
+      const user = await requireUser(unit.db, params.id);
+      const change = changeOf(user, body);
+      await apply(unit, user, change, caller.id);
+      const after = await findUser(unit.db, user.id, context.hub.online);
+      if (!after) throw new Error('The user was there just now');
+      return { answer: { status: 200 as const, body: after }, isRole: change.role !== undefined };
+    },
+  );
   if (isRole) context.hub.closeUser(params.id, 1008, 'Invalid token');
   return answer;
 };

@@ -56,20 +56,23 @@ export const login: Handler<'login'> = async (context, request) => {
   await requireCode(context, account.id, request);
 
   const { now, newId } = context;
-  const token = await context.store.transaction(async (db) => {
-    if (!(await isUnchanged(db, account))) throw wrongCredentials();
-    await writeAudit(
-      { db, now: now(), newId, requestId },
-      {
-        action: 'user_login',
-        entity_type: 'user',
-        entity_id: account.id,
-        user_id: account.id,
-        description: 'Signed in',
-      },
-    );
-    return startSession(db, context, account, { address, userAgent });
-  });
+  const token = await context.store.transaction(
+    async (db) => {
+      if (!(await isUnchanged(db, account))) throw wrongCredentials();
+      await writeAudit(
+        { db, now: now(), newId, requestId },
+        {
+          action: 'user_login',
+          entity_type: 'user',
+          entity_id: account.id,
+          user_id: account.id,
+          description: 'Signed in',
+        },
+      );
+      return startSession(db, context, account, { address, userAgent });
+    },
+    [account.id],
+  );
   const user = await findUser(context.store.read, account.id, context.hub.online);
   if (!user) throw new Error(`User ${account.id} vanished while signing in`);
   const proof = await context.devices.issue({ userId: account.id, deviceId: device ?? newId() });

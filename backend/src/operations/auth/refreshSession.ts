@@ -4,5 +4,7 @@ import type { Handler } from '../../operation.ts';
 /** Renews the token; the replaced one stays valid for a minute. */
 export const refreshSession: Handler<'refreshSession'> = async (context, { caller }) => ({
   status: 200,
-  body: { access_token: await context.store.transaction((db) => rotateToken(db, context, caller)) },
+  body: {
+    access_token: await context.store.transaction((db) => rotateToken(db, context, caller), [caller.id]),
+  },
 });

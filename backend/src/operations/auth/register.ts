@@ -12,21 +12,24 @@ export const register: Handler<'register'> = async (context, { body, address, us
   context.guesses.claimRegistration(address);
   const id = newId();
   const passwordHash = await hashPassword(body.password);
-  const token = await store.transaction(async (db) => {
-    const unit = { db, now: now(), newId, requestId };
-    const account = { ...body, id, email: body.email.trim(), name: body.name.trim(), passwordHash };
-    if (!(await createAccount(unit, account))) {
-      throw new Refusal('email_taken', 'Email already registered');
-    }
-    await writeAudit(unit, {
-      action: 'user_created',
-      entity_type: 'user',
-      entity_id: id,
-      user_id: id,
-      description: `A ${body.role} signed up`,
-    });
-    return startSession(db, context, { id, role: body.role }, { address, userAgent });
-  });
+  const token = await store.transaction(
+    async (db) => {
+      const unit = { db, now: now(), newId, requestId };
+      const account = { ...body, id, email: body.email.trim(), name: body.name.trim(), passwordHash };
+      if (!(await createAccount(unit, account))) {
+        throw new Refusal('email_taken', 'Email already registered');
+      }
+      await writeAudit(unit, {
+        action: 'user_created',
+        entity_type: 'user',
+        entity_id: id,
+        user_id: id,
+        description: `A ${body.role} signed up`,
+      });
+      return startSession(db, context, { id, role: body.role }, { address, userAgent });
+    },
+    [id],
+  );
   const user = await findUser(store.read, id, hub.online);
   if (!user) throw new Error(`User ${id} vanished while signing up`);
   const proof = await context.devices.issue({ userId: id, deviceId: newId() });

@@ -11,7 +11,7 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async (
   const email = body.email.trim().toLowerCase();
   // Each request counts, so that a mailbox cannot be flooded.
   await context.guesses.guess({ budget: `reset ${email}`, address }, async () => false);
-  await transact(context, requestId, async (unit) => {
+  await transact(context, { requestId, claims: [] }, async (unit) => {
     await keepResetRequest(unit, email);
     // The entry omits the address, because it may not have an account.
     await writeAudit(unit, {

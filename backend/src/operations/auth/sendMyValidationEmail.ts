@@ -8,7 +8,7 @@ import { wasValidationIssued } from '../../store/people/email-validations.ts';
 
 /** Sends the caller the one-time link that verifies their address, at most one a minute. */
 export const sendMyValidationEmail: Handler<'sendMyValidationEmail'> = (context, { caller, requestId }) =>
-  transact(context, requestId, async (unit) => {
+  transact(context, { requestId, claims: [caller.id] }, async (unit) => {
     const user = await requireUser(unit.db, caller.id);
     const answer = (message: string) => ({ status: 200 as const, body: { message } });
     if (user.email_verified_at !== null) return answer(`${user.email} is verified already`);

@@ -7,7 +7,7 @@ import { readSimulation, steer } from '../../store/simulation.ts';
 /** Pauses or resumes the simulation, or changes its speed, for every process on the database. */
 export const steerSimulation: Handler<'steerSimulation'> = (context, { body, caller, requestId }) => {
   if (!context.config.simulation) throw new Refusal('not_found', 'Not found');
-  return transact(context, requestId, async (unit) => {
+  return transact(context, { requestId, claims: ['simulation'] }, async (unit) => {
     await steer(unit.db, body);
     await writeAudit(unit, {
       action: 'admin_system_config_changed',

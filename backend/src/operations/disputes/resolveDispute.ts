@@ -11,6 +11,7 @@ import { refundPenalty } from '../../payments/refund-penalty.ts';
 import { sendCardRefunds } from '../../payments/send-card-refunds.ts';
 import { requireRide } from '../../rides/ride-access.ts';
 import { writeAudit } from '../../store/audit.ts';
+import { claim } from '../../store/claims/claims.ts';
 import { latestPayment } from '../../store/money/payments.ts';
 import { enqueue } from '../../store/outbox.ts';
 import { closeDispute, findDispute } from '../../store/rides/disputes.ts';
@@ -89,6 +90,8 @@ const tell = async (unit: UnitOfWork, dispute: DisputeRow): Promise<void> => {
 
 const resolve = async (unit: UnitOfWork, { params, body, caller }: Request, cents: number | null) => {
   const seen = await requireDispute(unit, params.id);
+  // The refund depends on what the ride's other commands do.
+  await claim(unit.db, [seen.ride_id]);
   const refund = body.outcome === 'refunded' ? await refundOf(unit, seen, cents) : null;
   const refunded = refund?.cents ?? null;
   const dispute = await closeDispute(unit, seen.id, {

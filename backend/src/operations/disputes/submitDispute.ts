@@ -1,4 +1,4 @@
-import { command } from '../../command.ts';
+import { command, originOf } from '../../command.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { disputeIssues, disputeView, refundRefusal, type Stake, stakeOf } from '../../domain/dispute.ts';
 import { notice } from '../../domain/messages/ride-messages.ts';
@@ -69,5 +69,6 @@ export const submitDispute: Handler<'submitDispute'> = async (context, request) 
   if (issues.length > 0) throw new Refusal('validation_failed', issues);
   const refund = request.body.requested_refund ?? null;
   const cents = refund === null ? null : wholeCents('requested_refund', refund);
-  return command(context, request, 'submitDispute', (unit) => submit(unit, request, cents));
+  const { claims } = originOf(request, [request.body.ride_id]);
+  return command(context, request, 'submitDispute', (unit) => submit(unit, request, cents), claims);
 };

@@ -5,7 +5,7 @@ import { changeDriverState } from '../../store/people/drivers.ts';
 
 /** Takes the driver offline; an active ride goes on. */
 export const goOffline: Handler<'goOffline'> = (context, { caller, requestId }) =>
-  transact(context, requestId, async (unit) => {
+  transact(context, { requestId, claims: [caller.id] }, async (unit) => {
     await changeDriverState(unit, caller.id, { is_online: 0 });
     await writeAudit(unit, {
       action: 'driver_offline',

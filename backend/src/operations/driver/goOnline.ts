@@ -7,7 +7,7 @@ import { savePlaces } from '../../store/rides/locations.ts';
 
 /** Takes the driver online; needs an approved profile and a known location. */
 export const goOnline: Handler<'goOnline'> = (context, { caller, requestId }) =>
-  transact(context, requestId, async (unit) => {
+  transact(context, { requestId, claims: [caller.id] }, async (unit) => {
     const { isApproved } = await readDriver(unit.db, context.positions.of, caller.id);
     if (!isApproved) throw new Refusal('driver_not_approved', 'Your driver profile is not approved yet');
     const place = (await context.positions.of([caller.id])).get(caller.id);

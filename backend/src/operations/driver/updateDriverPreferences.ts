@@ -1,5 +1,5 @@
 import type { DriverPreferencesPatch } from '@mobility/openapi';
-import { transact } from '../../command.ts';
+import { originOf, transact } from '../../command.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { changeDriverState, readDriver } from '../../store/people/drivers.ts';
@@ -15,7 +15,7 @@ const changeOf = ({ radius_km, auto_accept, notifications_enabled }: DriverPrefe
 
 /** Changes the preferences that are sent; the others stay. */
 export const updateDriverPreferences: Handler<'updateDriverPreferences'> = (context, request) =>
-  transact(context, request.requestId, async (unit) => {
+  transact(context, originOf(request), async (unit) => {
     const { caller, body } = request;
     await changeDriverState(unit, caller.id, changeOf(body));
     await writeAudit(unit, {

@@ -53,7 +53,7 @@ const update = async (
 
 /** Changes the caller's vehicle; another plate, license number or class goes back to review. */
 export const updateDriverProfile: Handler<'updateDriverProfile'> = (context, { body, caller, requestId }) =>
-  transact(context, requestId, async (unit) => ({
+  transact(context, { requestId, claims: [caller.id] }, async (unit) => ({
     status: 200 as const,
     body: await update(context, unit, caller.id, trimmed(body)),
   }));

@@ -5,7 +5,7 @@ import { clearNotificationsOf } from '../../store/messages/notifications.ts';
 
 /** Deletes the caller's notifications. */
 export const clearNotifications: Handler<'clearNotifications'> = (context, { caller, requestId }) =>
-  transact(context, requestId, async (unit) => {
+  transact(context, { requestId, claims: [caller.id] }, async (unit) => {
     const count = await clearNotificationsOf(unit, caller.id);
     if (count > 0) {
       await writeAudit(unit, {

@@ -36,7 +36,7 @@ export const listNotifications: Handler<'listNotifications'> = async ({ store },
   // Most requests find nothing new; then no transaction is needed.
   if (fresh.length > 0) {
     const ids = fresh.map(({ id }) => id);
-    await store.transaction((db) => markDelivered(db, caller.id, ids));
+    await store.transaction((db) => markDelivered(db, caller.id, ids), []);
   }
   const counts = countsOf(rows);
   return {

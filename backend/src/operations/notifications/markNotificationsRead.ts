@@ -6,4 +6,4 @@ export const markNotificationsRead: Handler<'markNotificationsRead'> = ({ store 
   store.transaction(async (db) => {
     await markRead(db, caller.id, body.ids);
     return { status: 200 as const, body: { unread_count: await unreadCountOf(db, caller.id) } };
-  });
+  }, []);

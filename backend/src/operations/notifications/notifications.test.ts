@@ -1,6 +1,6 @@
 import { limits } from '@mobility/openapi/limits';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { transact } from '../../command.ts';
+import { jobFor, transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import { adminMessage } from '../../domain/messages/live-messages.ts';
 import { forgetNotifications } from '../../store/messages/notifications.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => context.store.close());
 
 const say = (message: string, to: readonly Person[] = [rider]) =>
-  transact(context, null, (unit) =>
+  transact(context, jobFor(), (unit) =>
     enqueueAll(
       unit,
       to.map(({ id }) => id),

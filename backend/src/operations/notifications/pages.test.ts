@@ -1,6 +1,6 @@
 import type { QueryOf } from '@mobility/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { transact } from '../../command.ts';
+import { jobFor, transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import { adminMessage, balanceTransaction } from '../../domain/messages/live-messages.ts';
 import { enqueue } from '../../store/outbox.ts';
@@ -15,7 +15,7 @@ const timestamp = '2026-11-20T12:00:00.000Z';
 beforeAll(async () => {
   context = await createTestContext();
   rider = await given.user(context, 'rider');
-  await transact(context, null, async (unit) => {
+  await transact(context, jobFor(), async (unit) => {
     for (const message of ['one', 'two', 'three']) {
       await enqueue(unit, rider.id, adminMessage({ message, timestamp }));
       await enqueue(unit, rider.id, { type: 'ride_cancelled', ride_id: 'r', reason: message });
@@ -59,7 +59,7 @@ test('pages follow each other without a gap, and each filter has its own', async
 
 test('only the listed page is marked as delivered, and the counts cover all pages', async () => {
   const driver = await given.user(context, 'driver');
-  await transact(context, null, async (unit) => {
+  await transact(context, jobFor(), async (unit) => {
     for (const message of ['a', 'b']) await enqueue(unit, driver.id, adminMessage({ message, timestamp }));
   });
   const { body } = await listNotifications(context, requestBy(driver, { query: { limit: 1 } }));

@@ -8,7 +8,7 @@ import { createTripShare } from '../../store/rides/trip-shares.ts';
 
 /** Creates a link to the caller's ride under way. */
 export const shareTrip: Handler<'shareTrip'> = (context, { params, caller, requestId }) =>
-  transact(context, requestId, async (unit) => {
+  transact(context, { requestId, claims: [caller.id, params.id] }, async (unit) => {
     const ride = await requireRide(unit.db, params.id);
     requireParty(ride, caller, 'Only the rider of a ride can share it');
     if (!isActive(ride)) throw new Refusal('ride_not_active', 'Only a ride under way can be shared');

@@ -6,7 +6,7 @@ import { revokeTripShares } from '../../store/rides/trip-shares.ts';
 
 /** Revokes every link to the caller's ride. */
 export const stopSharingTrip: Handler<'stopSharingTrip'> = (context, { params, caller, requestId }) =>
-  transact(context, requestId, async (unit) => {
+  transact(context, { requestId, claims: [caller.id, params.id] }, async (unit) => {
     const ride = await requireRide(unit.db, params.id);
     requireParty(ride, caller, 'Only the rider of a ride can share it');
     await revokeTripShares(unit, ride.id);

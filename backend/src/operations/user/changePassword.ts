@@ -18,7 +18,7 @@ export const changePassword: Handler<'changePassword'> = async (
 ) => {
   const checked = await checkOwnPassword(context, caller, body.current_password, address);
   const hash = await hashPassword(body.new_password);
-  const ended = await transact(context, requestId, async (unit) => {
+  const ended = await transact(context, { requestId, claims: [caller.id] }, async (unit) => {
     await replacePassword(unit.db, caller.id, checked, hash);
     await writeAudit(unit, {
       action: 'user_password_changed',

@@ -22,7 +22,7 @@ export const confirmTwoFactor: Handler<'confirmTwoFactor'> = async (
     stepOf(secret, body.code, context.now()),
   );
   const codes = newRecoveryCodes(serverLimits.auth.recoveryCodes);
-  await transact(context, requestId, async (unit) => {
+  await transact(context, { requestId, claims: [caller.id] }, async (unit) => {
     if (!(await confirmSecret(unit, caller.id, stored.secret, step))) throw notStarted();
     await keepRecoveryCodes(unit, caller.id, codes);
     await writeAudit(unit, {

@@ -3,6 +3,7 @@ import { transact } from '../../command.ts';
 import type { Handler } from '../../operation.ts';
 import { checkOwnPassword } from '../../people/check-own-password.ts';
 import { scheduleDeletion } from '../../people/schedule-deletion.ts';
+import { adminsClaim } from '../../store/claims/claims.ts';
 
 /** Schedules the deletion of the caller's account and signs them out everywhere. A job erases it when it is due. */
 export const deleteAccount: Handler<'deleteAccount'> = async (
@@ -10,7 +11,7 @@ export const deleteAccount: Handler<'deleteAccount'> = async (
   { body, caller, address, requestId },
 ) => {
   const checkedHash = await checkOwnPassword(context, caller, body.password, address);
-  const due = await transact(context, requestId, async (unit) => {
+  const due = await transact(context, { requestId, claims: [caller.id, adminsClaim] }, async (unit) => {
     await requireChecked(unit.db, caller.id, checkedHash);
     return scheduleDeletion(unit, caller, body.waived_balance ?? 0);
   });

@@ -12,7 +12,7 @@ export const disableTwoFactor: Handler<'disableTwoFactor'> = async (
 ) => {
   await checkOwnPassword(context, caller, body.password, address);
   await useCode(context, { userId: caller.id, code: body.code, address }, requestId);
-  await transact(context, requestId, async (unit) => {
+  await transact(context, { requestId, claims: [caller.id] }, async (unit) => {
     await removeTwoFactor(unit.db, caller.id);
     await writeAudit(unit, {
       action: 'user_two_factor_disabled',

@@ -7,7 +7,7 @@ import { findUser } from '../../store/people/users.ts';
 
 /** Takes back the scheduled deletion of the caller's account. */
 export const keepAccount: Handler<'keepAccount'> = (context, { caller, requestId }) =>
-  transact(context, requestId, async (unit) => {
+  transact(context, { requestId, claims: [caller.id] }, async (unit) => {
     if (await cancelDeletion(unit.db, caller.id))
       await writeAudit(unit, {
         action: 'user_deletion_withdrawn',

@@ -3,7 +3,7 @@ import { limits } from '@mobility/openapi/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { authenticate } from '../../auth/sessions.ts';
-import { transact } from '../../command.ts';
+import { jobFor, transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import { payPenalty } from '../../domain/money/penalty-transfers.ts';
 import { eraseLeftAccounts } from '../../jobs/erase-left-accounts.ts';
@@ -217,7 +217,7 @@ describe('leaving', () => {
     const row = await findRide(context.store.read, ride.rideId);
     const other = await given.user(context, 'driver');
     if (!row) throw new Error('The ride was made just now');
-    await transact(context, null, (unit) =>
+    await transact(context, jobFor(), (unit) =>
       post(unit, payPenalty(row, { fromId: ride.rider.id, toId: other.id, amount: 100, collected: 0 })),
     );
     expect((await outcomeOf(leave(ride.rider))).slice(0, 2)).toEqual([409, 'balance_owed']);

@@ -24,7 +24,9 @@ const end = async (unit: UnitOfWork, userId: string, sessionId: string): Promise
 
 /** Revokes one of the caller's sessions; a revoked one stays revoked. */
 export const revokeSession: Handler<'revokeSession'> = async (context, { params, caller, requestId }) => {
-  await transact(context, requestId, (unit) => end(unit, caller.id, params.sessionId));
+  await transact(context, { requestId, claims: [caller.id] }, (unit) =>
+    end(unit, caller.id, params.sessionId),
+  );
   context.hub.closeSession(params.sessionId, 1008, 'Invalid token');
   return { status: 200, body: { message: 'Signed out there' } };
 };

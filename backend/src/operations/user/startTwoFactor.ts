@@ -15,7 +15,7 @@ export const startTwoFactor: Handler<'startTwoFactor'> = async (
 ) => {
   await checkOwnPassword(context, caller, body.password, address);
   const secret = newSecret();
-  const { email } = await transact(context, requestId, async (unit) => {
+  const { email } = await transact(context, { requestId, claims: [caller.id] }, async (unit) => {
     if (!(await keepSecret(unit, caller.id, sealSecret(context, caller.id, secret))))
       throw new Refusal('two_factor_enabled', 'Two-factor authentication is on already');
     await writeAudit(unit, {

@@ -15,7 +15,7 @@ const patience = { every: 100, tries: 150 };
 
 /** The first transaction: finds the claim of the same intent, or creates one. The claim survives a crash. */
 const begin = (context: Context, { caller, body, idempotencyKey, requestId }: Request): Promise<Begun> =>
-  transact(context, requestId, async (unit) => {
+  transact(context, { requestId, claims: [caller.id] }, async (unit) => {
     const gatewayKey = `topup:${caller.id}:${idempotencyKey ?? unit.newId()}`;
     const bodyHash = hashOf(body);
     const before = await findTopUp(unit.db, gatewayKey);

@@ -7,7 +7,7 @@ import { findUser } from '../../store/people/users.ts';
 
 /** Changes the caller's name and phone number; an empty number removes it. */
 export const updateMyProfile: Handler<'updateMyProfile'> = (context, { body, caller, requestId }) =>
-  transact(context, requestId, async (unit) => {
+  transact(context, { requestId, claims: [caller.id] }, async (unit) => {
     await changeContact(unit.db, caller.id, body.name.trim(), body.phone?.trim() || null);
     await writeAudit(unit, {
       action: 'user_profile_changed',

@@ -5,7 +5,7 @@ import { changeSettings } from '../../store/people/settings.ts';
 
 /** Changes the settings that are sent; the others stay. */
 export const updateSettings: Handler<'updateSettings'> = (context, { body, caller, requestId }) =>
-  transact(context, requestId, async (unit) => {
+  transact(context, { requestId, claims: [caller.id] }, async (unit) => {
     const settings = await changeSettings(unit, caller.id, body);
     await writeAudit(unit, {
       action: 'user_settings_changed',

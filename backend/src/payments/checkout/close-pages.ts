@@ -1,4 +1,4 @@
-import { transact } from '../../command.ts';
+import { jobFor, transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import { pagesOfRide } from '../../store/money/checkout-sessions.ts';
 import { detachSession } from '../../store/money/payments.ts';
@@ -16,7 +16,7 @@ export const closePages = async (context: Context, { rideId, userId, except }: P
     if (session.id === except || session.gateway_id === null) continue;
     try {
       // The payment stays open for the other way to pay.
-      await transact(context, null, (unit) => detachSession(unit, session.id));
+      await transact(context, jobFor(rideId), (unit) => detachSession(unit, session.id));
       await context.gateway.closeCheckoutSession(session.gateway_id);
       await settleCheckout(context, session, null);
     } catch (error) {

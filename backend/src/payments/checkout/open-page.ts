@@ -1,5 +1,5 @@
 import type { OperationId } from '@mobility/openapi';
-import { type CommandRequest, command, intentOf, transact } from '../../command.ts';
+import { type CommandRequest, command, intentOf, originOf, transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import { type CheckoutOrder, cardRefusals } from '../../domain/money/gateway.ts';
 import { Refusal } from '../../domain/refusal.ts';
@@ -41,7 +41,7 @@ const begin = <Answer extends StoredAnswer>(
   request: CommandRequest,
   { operation, prepare }: Opening<Answer>,
 ): Promise<Begun<Answer>> =>
-  transact(context, request.requestId, async (unit) => {
+  transact(context, originOf(request), async (unit) => {
     const intent = intentOf(request, operation);
     const before = intent && (await storedAnswer(unit.db, intent, unit.now));
     // The stored answer was created by this operation, so it has this operation's type.
@@ -108,7 +108,7 @@ export const openPage = async <Answer extends StoredAnswer>(
       ? { id: session.gateway_id, url: session.url }
       : await context.gateway.createCheckoutSession(await orderOf(context, session));
   if (page === 'refused') {
-    await transact(context, request.requestId, (unit) => endSession(unit, session.id, 'failed'));
+    await transact(context, originOf(request), (unit) => endSession(unit, session.id, 'failed'));
   }
   if (typeof page === 'string') throw notOpened();
   return command(context, request, opening.operation, async (unit) => {

@@ -4,6 +4,7 @@ import type { RefundedCharge } from '../../domain/money/gateway.ts';
 import { refundCard, takeBackTopUp } from '../../domain/money/ledger.ts';
 import { fromCents } from '../../domain/money/money.ts';
 import { writeAudit } from '../../store/audit.ts';
+import { claim } from '../../store/claims/claims.ts';
 import { findSession, paidTopUpSession } from '../../store/money/checkout-sessions.ts';
 import { isBooked, post } from '../../store/money/ledger.ts';
 import { countRefund, findPayment } from '../../store/money/payments.ts';
@@ -25,6 +26,9 @@ const audit = (unit: UnitOfWork, { entity, id, userId }: Found, amount: number) 
   });
 
 const bookRide = async (unit: UnitOfWork, paymentId: string, refunded: number): Promise<void> => {
+  const seen = await findPayment(unit.db, paymentId);
+  if (!seen) return;
+  await claim(unit.db, [seen.ride_id]);
   const payment = await findPayment(unit.db, paymentId);
   if (!payment || refunded <= payment.refunded) return;
   const amount = refunded - payment.refunded;
@@ -65,5 +69,5 @@ export const bookRefundElsewhere = async (
 ): Promise<void> => {
   const charge = await context.gateway.readRefunded(chargeId);
   if (!charge) throw new Error('The gateway did not say what was refunded');
-  await transact(context, requestId, (unit) => book(unit, charge));
+  await transact(context, { requestId, claims: [chargeId] }, (unit) => book(unit, charge));
 };

@@ -73,5 +73,5 @@ export const returnFailedRefund = async (
   if (!refund.hasFailed) return;
   const charge = await context.gateway.readRefunded(refund.chargeId);
   if (!charge) throw new Error('The gateway did not say what was refunded');
-  await transact(context, requestId, (unit) => giveBack(unit, refund, charge));
+  await transact(context, { requestId, claims: [refund.chargeId] }, (unit) => giveBack(unit, refund, charge));
 };

@@ -84,7 +84,8 @@ export const settleCheckout = async (
   if (state === 'pending') return;
   const isCard = session.purpose === 'card' && state === 'paid';
   const card = isCard ? await gateway.readCheckoutCard(session.gateway_id) : null;
-  await transact(context, requestId, (unit) =>
+  const claims = [session.id, session.user_id, ...(session.ride_id === null ? [] : [session.ride_id])];
+  await transact(context, { requestId, claims }, (unit) =>
     state === 'paid' ? settlePaid(unit, session, card) : settleUnpaid(unit, session, state),
   );
 };

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { drivenStatuses, isRedistributed, type RideRow } from '../../domain/ride.ts';
 import { writeAudit } from '../../store/audit.ts';
+import { claim } from '../../store/claims/claims.ts';
 import type { Read } from '../../store/store.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 import { endRide, giveBack } from './end-ride.ts';
@@ -42,6 +43,10 @@ export const releaseRidesOf = async (
   unit: UnitOfWork,
   userId: string,
 ): Promise<string[]> => {
+  await claim(
+    unit.db,
+    (await activeRidesOf(unit.db, userId)).map(({ id }) => id),
+  );
   const rides = await activeRidesOf(unit.db, userId);
   const offered: string[] = [];
   for (const ride of rides) {

@@ -1,4 +1,4 @@
-import { transact } from '../../command.ts';
+import { jobFor, transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import { haversineKm } from '../../domain/distance.ts';
 import { autoAccepted } from '../../domain/messages/ride-messages.ts';
@@ -43,7 +43,7 @@ export const autoAccept = async (context: Context, rideId: string): Promise<void
   if (ride?.status !== 'pending') return;
   for (const driverId of await willingDrivers(context, ride)) {
     try {
-      await transact(context, null, (unit) => acceptFor(context, unit, driverId, rideId));
+      await transact(context, jobFor(driverId, rideId), (unit) => acceptFor(context, unit, driverId, rideId));
       return;
     } catch (error) {
       // After a refusal the next driver is tried; another error must not fail the committed booking.

@@ -109,7 +109,7 @@ test.each(released)('a database of %s is migrated with all its rows, balances an
   const rides = linesOf(name).filter((line) => line.startsWith('insert into "rides"')).length;
   const { total } = await store.read
     .selectFrom('ride_totals')
-    .select('rides as total')
+    .select((row) => row.fn.sum('rides').as('total'))
     .executeTakeFirstOrThrow();
   expect(Number(total)).toBe(rides);
   await given.completedRide(context, { payment: 'balance' });

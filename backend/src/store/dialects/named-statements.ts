@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { joiningBegin } from './joined-begin.ts';
 
 /** A connection keeps the plans of its first statements that come again; each takes memory of the server. */
 const namedAtMost = 200;
@@ -55,6 +56,16 @@ const naming = (client: PoolClient): PostgresPoolClient => {
       return send({}).catch(() => Promise.reject(error));
     }
   };
+  // A text with several statements has several results, which the types of `pg` do not tell.
+  const sendAll = async <Row>(text: string): Promise<PostgresQueryResult<Row>> => {
+    const results = (await client.query(text)) as unknown as
+      | PostgresQueryResult<Row>
+      | PostgresQueryResult<Row>[];
+    const last = Array.isArray(results) ? results.at(-1) : results;
+    if (!last) throw new Error('The statements have no result');
+    return last;
+  };
+  const runJoined = joiningBegin(run, sendAll);
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query<Row>(
@@ -62,7 +73,7 @@ const naming = (client: PoolClient): PostgresPoolClient => {
     values: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof text !== 'string') throw new Error('Streaming is not supported');
-    return run<Row>(text, values);
+    return runJoined<Row>(text, values);
   }
   return { query, release: (destroy) => client.release(destroy) };
 };

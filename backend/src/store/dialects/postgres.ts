@@ -25,13 +25,11 @@ export class PortableCompiler extends PostgresQueryCompiler {
 }
 
 const waitAtMost = 20_000;
-// Only one writer runs at a time in a process: more connections would only wait.
-const connections: Record<Purpose, number> = { read: 10, write: 1 };
 
-const openPool = (url: string, purpose: Purpose): Pool => {
+const openPool = (url: string, purpose: Purpose, connections: number): Pool => {
   const pool = new Pool({
     connectionString: url,
-    max: connections[purpose],
+    max: connections,
     application_name: `mobility ${purpose}`,
     connectionTimeoutMillis: waitAtMost,
     keepAlive: true,
@@ -55,6 +53,6 @@ class PortablePostgresDialect extends PostgresDialect {
   }
 }
 
-/** The Kysely dialect of PostgreSQL with a connection pool for the given purpose. */
-export const postgresDialect = (url: string, purpose: Purpose): PostgresDialect =>
-  new PortablePostgresDialect({ pool: async () => namingStatements(openPool(url, purpose)) });
+/** The Kysely dialect of PostgreSQL with a pool of at most so many connections for the given purpose. */
+export const postgresDialect = (url: string, purpose: Purpose, connections: number): PostgresDialect =>
+  new PortablePostgresDialect({ pool: async () => namingStatements(openPool(url, purpose, connections)) });

@@ -11,14 +11,18 @@ const hashOf = (ticket: string): string => createHash('sha256').update(ticket).d
 /** Whether the text is a ticket rather than an access token. */
 export const isTicket = (text: string): boolean => text.startsWith(prefix);
 
-/** Creates a ticket that opens one live channel of the caller within 30 seconds. Deletes expired tickets. */
+/** Creates a ticket that opens one live channel of the caller within 30 seconds. Deletes the caller's expired ones. */
 export const keepTicket = async (
   { db, now }: UnitOfWork,
   caller: Caller,
 ): Promise<{ ticket: string; expiresAt: number }> => {
   const ticket = prefix + randomBytes(32).toString('base64url');
   const expiresAt = now + life;
-  await db.deleteFrom('socket_tickets').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('socket_tickets')
+    .where('expires_at', '<=', now)
+    .where('user_id', '=', caller.id)
+    .execute();
   await db
     .insertInto('socket_tickets')
     .values({

@@ -8,6 +8,11 @@ export type KeptTable = {
   name: string;
   keys: readonly string[];
   sums: readonly string[];
+  /**
+   * Splits the rows that all writers change into parts, which are added up when they are read. Takes the part of the
+   * writer and returns that of a row, both as SQL.
+   */
+  split?: (part: string) => string;
   source: {
     table: string;
     /** The columns of the source that the sums depend on. */
@@ -20,13 +25,22 @@ export type KeptTable = {
 const list = (names: readonly string[], of = (name: string): string => name): string =>
   names.map(of).join(', ');
 
+const onePart = "'0'";
+/** Each connection runs one transaction at a time, so that only those with the same part wait for each other. */
+const partOfConnection = '(pg_backend_pid() % 32)::text';
+
+const keysOf = ({ keys, split }: KeptTable): string[] => [...keys, ...(split ? ['part'] : [])];
+
 /** The statement that adds what the rows of the source contribute, or takes it away. */
-const adding = ({ name, keys, sums, source }: KeptTable, rows: string, sign: '+' | '-'): string =>
+const adding = (kept: KeptTable, rows: string, sign: '+' | '-', part = onePart): string => {
+  const { name, keys, sums, split, source } = kept;
+  const values = [...keys, ...(split ? [split(part)] : [])];
   // Without the condition, SQLite takes the conflict for a join. The order keeps writers from waiting for each other.
-  `insert into ${name} (${list([...keys, ...sums])})
-    select ${list(keys)}, ${list(sums, (sum) => `${sign === '-' ? '-' : ''}sum(${sum})`)}
+  return `insert into ${name} (${list([...keysOf(kept), ...sums])})
+    select ${list(values)}, ${list(sums, (sum) => `${sign === '-' ? '-' : ''}sum(${sum})`)}
     from (${source.parts(rows)}) as part where true group by ${list(keys)} order by ${list(keys)}
-    on conflict (${list(keys)}) do update set ${list(sums, (sum) => `${sum} = ${name}.${sum} + excluded.${sum}`)};`;
+    on conflict (${list(keysOf(kept))}) do update set ${list(sums, (sum) => `${sum} = ${name}.${sum} + excluded.${sum}`)};`;
+};
 
 /** The row that a trigger sees, as a query. */
 const seen = (columns: readonly string[], version: 'old' | 'new'): string =>
@@ -66,16 +80,16 @@ const onPostgres = async (db: Db, kept: KeptTable): Promise<void> => {
   await trigger(
     'insert',
     'referencing new table as touched for each statement',
-    adding(kept, 'touched', '+'),
+    adding(kept, 'touched', '+', partOfConnection),
   );
   await trigger(
     'delete',
     'referencing old table as touched for each statement',
-    adding(kept, 'touched', '-'),
+    adding(kept, 'touched', '-', partOfConnection),
   );
   const [gone, came] = [
-    adding(kept, `${seen(columns, 'old')} as source`, '-'),
-    adding(kept, `${seen(columns, 'new')} as source`, '+'),
+    adding(kept, `${seen(columns, 'old')} as source`, '-', partOfConnection),
+    adding(kept, `${seen(columns, 'new')} as source`, '+', partOfConnection),
   ];
   await trigger(`update of ${list(columns)}`, `for each row when (${changed(kept)})`, gone + came);
 };
@@ -89,9 +103,9 @@ export const countAgain = (kept: KeptTable): string[] => [
 /** Creates the table, counts what there is, and keeps it from now on. */
 export const createKeptTable = async (db: Db, kept: KeptTable): Promise<void> => {
   const columns = [
-    ...kept.keys.map((key) => `${key} text not null`),
+    ...keysOf(kept).map((key) => `${key} text not null`),
     ...kept.sums.map((sum) => `${sum} bigint not null`),
-    `primary key (${list(kept.keys)})`,
+    `primary key (${list(keysOf(kept))})`,
   ];
   await sql.raw(`create table ${kept.name} (${list(columns)})`).execute(db);
   for (const statement of countAgain(kept)) await sql.raw(statement).execute(db);

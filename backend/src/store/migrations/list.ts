@@ -32,6 +32,8 @@ import { earningTimes } from './030-earning-times.ts';
 import { keptFigures } from './031-kept-figures.ts';
 import { selectiveIndexes } from './032-selective-indexes.ts';
 import { retention } from './033-retention.ts';
+import { outboxOrder } from './034-outbox-order.ts';
+import { splitFigures } from './035-split-figures.ts';
 
 export type Migration = { name: string; run: (db: Transaction<Database>) => Promise<void> };
 
@@ -72,6 +74,8 @@ export const migrations: readonly Migration[] = [
   { name: '031-kept-figures', run: keptFigures },
   { name: '032-selective-indexes', run: selectiveIndexes },
   { name: '033-retention', run: retention },
+  { name: '034-outbox-order', run: outboxOrder },
+  { name: '035-split-figures', run: splitFigures },
 ];
 
 /** How many of them ran in databases that stored only that number. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { transact } from '../../command.ts';
+import { jobFor, transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import { accountOf, move } from '../../domain/money/ledger.ts';
 import { auditMoney, createTestContext, given, messagesTo } from '../../testing/index.ts';
@@ -63,7 +63,7 @@ const play = async (context: Context, plan: readonly PlannedTransfer[]) => {
   const run = context.newId();
   for (const planned of plan) {
     const attempts = Array.from({ length: planned.repeats }, () =>
-      transact(context, null, (unit) => post(unit, transferOf(planned, ids, run))),
+      transact(context, jobFor(), (unit) => post(unit, transferOf(planned, ids, run))),
     );
     await Promise.all(attempts);
   }
@@ -103,7 +103,7 @@ test('a covered transfer is refused and writes nothing if the payer has too litt
     received: 'b',
     covered: true,
   });
-  expect(await transact(context, null, (unit) => post(unit, transfer))).toBe('uncovered');
+  expect(await transact(context, jobFor(), (unit) => post(unit, transfer))).toBe('uncovered');
   expect(await balanceOf(context.store.read, taker.id)).toBe(0);
   expect(await messagesTo(context, taker.id)).toEqual([]);
   await context.store.close();

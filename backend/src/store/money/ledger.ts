@@ -11,8 +11,9 @@ import {
 import { fromCents } from '../../domain/money/money.ts';
 import { collectPenalty } from '../../domain/money/penalty-transfers.ts';
 import { transferNotice } from '../../domain/money/transfer-notice.ts';
+import { isConcurrent } from '../claims/claims.ts';
 import { enqueue } from '../outbox.ts';
-import type { Read } from '../store.ts';
+import type { Read, Write } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { lowerReceivable, nextCollection } from './receivables.ts';
 
@@ -29,11 +30,25 @@ export const balanceOf = async (db: Read, userId: string): Promise<number> => {
   return row?.balance ?? 0;
 };
 
-/** True if the account of the first entry covers its amount. Checked in the insert itself, so that it is atomic. */
-const isCovered = ({ covered, entries }: Transfer): Expression<SqlBool> => {
+/** The balance of an account, which no other transaction changes until this one ends. */
+const lockedBalance = (db: Write, account: string) =>
+  sql<number>`select balance from account_balances where account = ${account}
+    ${isConcurrent(db) ? sql`for update` : sql``}`;
+
+/** The balance of a user in cents, which no other transaction changes until this one ends. */
+export const holdBalance = async (db: Write, userId: string): Promise<number> => {
+  const { rows } = await sql<{ balance: number }>`${lockedBalance(db, accountOf(userId))}`.execute(db);
+  return rows[0]?.balance ?? 0;
+};
+
+/**
+ * True if the account of the first entry covers its amount. Checked in the insert itself and under a lock, so that two
+ * payers of one account cannot both spend it.
+ */
+const isCovered = (db: Write, { covered, entries }: Transfer): Expression<SqlBool> => {
   const giver = entries[0];
   if (!covered || !giver) return sql<SqlBool>`1 = 1`;
-  return sql<SqlBool>`coalesce((select balance from account_balances where account = ${giver.account}), 0) >= ${-giver.amount}`;
+  return sql<SqlBool>`coalesce((${lockedBalance(db, giver.account)}), 0) >= ${-giver.amount}`;
 };
 
 const insertTransaction = async (unit: UnitOfWork, id: string, transfer: Transfer): Promise<boolean> => {
@@ -50,7 +65,7 @@ const insertTransaction = async (unit: UnitOfWork, id: string, transfer: Transfe
           row.val(transfer.adminId ?? null).as('admin_id'),
           row.val(unit.now).as('created_at'),
         ])
-        .where(isCovered(transfer)),
+        .where(isCovered(unit.db, transfer)),
     )
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .executeTakeFirst();
@@ -116,7 +131,7 @@ export const isDeleted = async (db: Read, userId: string): Promise<boolean> => {
 
 /** Moves the money of a deleted account to the account of unclaimed money. */
 export const forfeit = async (unit: UnitOfWork, userId: string): Promise<void> => {
-  const left = await balanceOf(unit.db, userId);
+  const left = await holdBalance(unit.db, userId);
   if (left > 0) await book(unit, forfeitBalance(userId, left, `forfeit:${userId}:${unit.newId()}`));
 };
 

@@ -1,12 +1,19 @@
 import type { RideStatus, Role } from '@mobility/openapi';
 
-// Triggers keep these tables in the transaction of the change. A row may be left with zeros.
+// Triggers keep these tables in the transaction of the change. A row may be left with zeros. What all writers change is
+// split into parts, to be added up; a part alone means nothing and may be negative.
 
 /** The balance of a user's account, in cents. */
 export type AccountBalancesTable = { account: string; balance: number };
 
 /** The rides of a person as a rider or as a driver by status; all rides under the role `admin` and no id. */
-export type RideCountsTable = { user_id: string; role: Role; status: RideStatus; rides: number };
+export type RideCountsTable = {
+  user_id: string;
+  role: Role;
+  status: RideStatus;
+  part: string;
+  rides: number;
+};
 
 /** How many ratings a person received, and their sum. */
 export type RatingTotalsTable = { user_id: string; ratings: number; stars: number };
@@ -15,4 +22,13 @@ export type RatingTotalsTable = { user_id: string; ratings: number; stars: numbe
 export type DriverEarningsTable = { driver_id: string; payments: number; amount: number; fees: number };
 
 /** The accounts of a role that are not deleted. */
-export type UserCountsTable = { role: Role; users: number };
+export type UserCountsTable = { role: Role; part: string; users: number };
+
+/** How many rides there are, how many are completed, and the fares of those in cents. */
+export type RideTotalsTable = {
+  scope: 'all';
+  part: string;
+  rides: number;
+  completed: number;
+  revenue: number;
+};

@@ -13,9 +13,6 @@ export type RideOffersTable = {
   created_at: number;
 };
 
-/** The one row of totals of all rides; the database keeps it. Revenue in cents is the fares of completed rides. */
-export type RideTotalsTable = { rides: number; completed: number; revenue: number };
-
 /** The links to rides; only the hash of a link's token is stored. */
 export type TripSharesTable = {
   token_hash: string;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Place, Role, VehicleType } from '@mobility/openapi';
 import { hashPassword } from '../../auth/password.ts';
 import { authenticate, startSession } from '../../auth/sessions.ts';
-import { transact } from '../../command.ts';
+import { jobFor, transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import type { Point } from '../../domain/distance.ts';
 import { creditBalance } from '../../domain/money/ledger.ts';
@@ -41,7 +41,7 @@ export const user = async (context: Context, role: Role, described: Described = 
   const { name = `Test ${role}`, password = 'mobility', balance = 0 } = described;
   const email = described.email ?? `${role}-${randomBytes(6).toString('hex')}@mobility.example`;
   const passwordHash = await hashOnce(password);
-  const token = await transact(context, null, async (unit) => {
+  const token = await transact(context, jobFor(), async (unit) => {
     const isNew = await createAccount(unit, {
       id,
       email,

@@ -1,6 +1,6 @@
 import { limits } from '@mobility/openapi/limits';
 import { TOTP } from 'otpauth';
-import { transact } from '../../command.ts';
+import { jobFor, transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import { eraseLeftAccounts } from '../../jobs/erase-left-accounts.ts';
 import { sendResetLinks } from '../../jobs/send-reset-links.ts';
@@ -33,7 +33,7 @@ export const resetTokenFor = async (context: Context, email: string): Promise<st
 /** The token of a reset link of a new user. */
 export const resetToken = async (context: Context): Promise<string> => {
   const { id } = await user(context, 'rider');
-  return transact(context, null, (unit) => issueReset(unit, id));
+  return transact(context, jobFor(), (unit) => issueReset(unit, id));
 };
 
 /** The code that an authenticator app shows for a secret. `ahead` in steps of 30 seconds. */

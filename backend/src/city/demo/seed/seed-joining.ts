@@ -22,7 +22,7 @@ export type Hashes = { demo: string; unknown: string };
 const welcome = { rider: 150, driver: 150, admin: 0 } as const;
 
 const signUp = ({ context }: SeedContext, member: Member, passwordHash: string): Promise<void> =>
-  transact(context, context.newId(), async (unit) => {
+  transact(context, { requestId: context.newId(), claims: 'everything' }, async (unit) => {
     const { id, role, position } = member;
     await createAccount(unit, { ...member, passwordHash });
     await writeAudit(unit, {

@@ -1,0 +1,14 @@
+import type { AuditTable, IdempotencyTable, NotificationsTable, OutboxTable } from '../schema.ts';
+
+/** A live message without its number, and the notification that it leaves. */
+export type QueuedMessage = Pick<OutboxTable, 'id' | 'user_id' | 'message' | 'created_at'> & {
+  notification: Pick<
+    NotificationsTable,
+    'type' | 'title' | 'message' | 'sender_id' | 'sender_name' | 'thread_id' | 'ride_id'
+  > | null;
+};
+
+/** What a transaction leaves besides its change: live messages, audit entries, and the answer under its key. */
+export type Journal = { messages: QueuedMessage[]; audits: AuditTable[]; answer: IdempotencyTable | null };
+
+export const newJournal = (): Journal => ({ messages: [], audits: [], answer: null });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { root } from './run.ts';
 
 const main = join(root, 'backend/dist/main.js');
+const movableClock = join(root, 'tooling/testing/movable-clock.ts');
 
 /** The built product in a process of its own, with its own database. */
 export type Product = {
@@ -13,6 +14,8 @@ export type Product = {
   kill(): Promise<void>;
   /** Starts it again on the same port and the same data. */
   restart(): Promise<void>;
+  /** Moves the server's clock forward, also for later restarts. Its timers keep their real pace. */
+  advance(ms: number): void;
   /** Stops it and removes its data. */
   stop(): Promise<void>;
   /** Its output so far. */
@@ -29,10 +32,11 @@ const ended = (child: ChildProcess): Promise<void> =>
 export const startProduct = async (env: Record<string, string> = {}): Promise<Product> => {
   const data = mkdtempSync(join(tmpdir(), 'mobility-'));
   let printed = '';
+  let ahead = 0;
   let child: ChildProcess;
 
   const start = (port: string): Promise<string> => {
-    child = spawn(process.execPath, [main], {
+    child = spawn(process.execPath, ['--import', movableClock, main], {
       env: {
         ...process.env,
         PORT: port,
@@ -41,9 +45,10 @@ export const startProduct = async (env: Record<string, string> = {}): Promise<Pr
         DEMO: '1',
         DEMO_CITY: '0',
         SIMULATION: 'off',
+        CLOCK_AHEAD: String(ahead),
         ...env,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     const from = printed.length;
     return new Promise((resolve, reject) => {
@@ -70,6 +75,10 @@ export const startProduct = async (env: Record<string, string> = {}): Promise<Pr
     kill: () => end('SIGKILL'),
     restart: async () => {
       await start(new URL(url).port);
+    },
+    advance: (ms) => {
+      ahead += ms;
+      child.send(ms);
     },
     stop: async () => {
       await end('SIGTERM');

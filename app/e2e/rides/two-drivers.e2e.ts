@@ -1,29 +1,11 @@
-import type { DriverProfileInput } from '@mobility/openapi';
-import newProfile from '@mobility/openapi/examples/DriverProfileInput.json' with { type: 'json' };
 import { expect, test } from 'vitest';
-import { type Caller, callAs, callAsNewcomer, openSignedIn, trip } from '../support/caller.ts';
+import { callAs, openSignedIn, trip } from '../support/caller.ts';
+import { approvedDriver } from '../support/drivers.ts';
 import { alertsOf, asDriver, asRider, type Person } from '../support/people.ts';
 import { stage } from '../support/setup.ts';
 import { acceptButton, goOnline } from '../support/steps.ts';
 
 const set = stage();
-
-/** A second driver at the pickup, approved and with a balance. */
-const secondDriver = async (url: string): Promise<Caller> => {
-  const driver = await callAsNewcomer(url, {
-    email: 'omar@journeys.example',
-    name: 'Omar Haddad',
-    role: 'driver',
-  });
-  const [user, admin] = [await driver.getCurrentUser(), await callAs(url, 'admin@mobility.example')];
-  // JSON has no literal types; the contract's own test proves that the example is valid.
-  await driver.createDriverProfile({ ...(newProfile as DriverProfileInput), license_plate: '9OMR321' });
-  await admin.setDriverApproval(user.id, { is_approved: true });
-  const credit = { user_id: user.id, amount: 50, transaction_type: 'credit', description: 'Start' } as const;
-  await admin.createBalanceTransaction(user.id, credit);
-  await driver.updateLocation({ location: trip.pickup_location });
-  return driver;
-};
 
 const panel = ({ page }: Person) => page.getByTestId('active-ride');
 const has = (person: Person): Promise<boolean> => panel(person).isVisible();
@@ -42,7 +24,7 @@ test('of two drivers who accept at once one gets the ride, and when that one giv
   const { browser, server } = set;
   const [dana, omar, rider] = [
     await asDriver(browser, server.url),
-    await openSignedIn(browser, server.url, await secondDriver(server.url), '/driver'),
+    await openSignedIn(browser, server.url, await approvedDriver(server.url), '/driver'),
     await asRider(browser, server.url),
   ];
   for (const driver of [dana, omar]) await goOnline(driver);

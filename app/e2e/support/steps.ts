@@ -27,7 +27,8 @@ export const bookRide = async (
 /** Goes online, unless the driver already is. */
 export const goOnline = async ({ page }: Person): Promise<void> => {
   const online = page.getByRole('heading', { name: 'Online', level: 1 });
-  const button = page.getByRole('button', { name: 'Go Online' });
+  // It is disabled until the page knows, and may become the button to go offline then.
+  const button = page.getByRole('button', { name: 'Go Online', disabled: false });
   await online.or(button).first().waitFor();
   if (await button.isVisible()) await button.click();
   await online.waitFor();

@@ -1,0 +1,13 @@
+/**
+ * Loaded before a server under test: its clock is ahead by CLOCK_AHEAD milliseconds, and by those that the parent process
+ * sends.
+ */
+const real = Date.now;
+let ahead = Number(process.env.CLOCK_AHEAD ?? 0);
+
+Date.now = () => real() + ahead;
+process.on('message', (ms: number) => {
+  ahead += ms;
+});
+// The channel to the parent alone does not keep the server alive.
+process.channel?.unref();

@@ -146,3 +146,55 @@ test('when the driver cancels during the ride, the ride ends and the rider gets 
   await live().waitFor({ state: 'detached' });
   await bothHold(before.rider + penalty, before.driver - penalty);
 });
+
+test.each([
+  {
+    steps: ['I have arrived'],
+    percent: 20,
+    headline: /^Dana is waiting at/,
+    phase: 'while the driver waits',
+  },
+  {
+    steps: ['I have arrived', 'Start ride'],
+    percent: 50,
+    headline: /^On your way to/,
+    phase: 'during the ride',
+  },
+] as const)(
+  'the rider who cancels $phase pays the driver $percent % of the fare',
+  async ({ steps, percent, headline }) => {
+    const before = { rider: await cents(callers.rider), driver: await cents(callers.driver) };
+    const ride = await request();
+    const penalty = Math.round(ride.estimated_fare * percent);
+    await acceptRide(driver);
+    for (const step of steps) await drive(driver, step);
+    await live().getByText(headline).waitFor();
+    const dialog = await openCancel(rider);
+    await dialog.getByText(`${percent}% of the estimated fare, taken from your balance`).waitFor();
+
+    await cancel(rider, 'Plans changed');
+    await alertsOf(driver).getByText('Ride has been cancelled: Plans changed').waitFor();
+    await driver.page.getByTestId('active-ride').waitFor({ state: 'detached' });
+    await live().waitFor({ state: 'detached' });
+    await bothHold(before.rider - penalty, before.driver + penalty);
+  },
+);
+
+test('the driver who cancels on the way pays 10 %, and the rider keeps waiting for another driver', async () => {
+  const before = { rider: await cents(callers.rider), driver: await cents(callers.driver) };
+  const ride = await request();
+  const penalty = Math.round(ride.estimated_fare * 10);
+  await acceptRide(driver);
+  await live().getByText('Dana is on the way').waitFor();
+  const dialog = await openCancel(driver);
+  await dialog.getByText('10% of the estimated fare, taken from your balance').waitFor();
+
+  await cancel(driver, 'Wrong way');
+  await alertsOf(rider).getByText('Your driver cancelled. Finding another.').waitFor();
+  await driver.page.getByTestId('active-ride').waitFor({ state: 'detached' });
+  await live().getByText('Looking for another driver').waitFor();
+  await bothHold(before.rider + penalty, before.driver - penalty);
+  await openCancel(rider);
+  await cancel(rider, 'Enough');
+  await live().waitFor({ state: 'detached' });
+});

@@ -12,6 +12,7 @@ export const nextLive = (page: Page): Promise<void> =>
 
 /** Records every toast from now on; the page must not be reloaded meanwhile. */
 export const recordToasts = async (page: Page): Promise<() => Promise<string[]>> => {
+  await page.locator('section[aria-label="Alerts"] ol').waitFor({ state: 'attached' });
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seenToasts: seen });

@@ -25,7 +25,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
   parameters: {
-    states: ['availability.offline', 'availability.loading.reading', 'availability.loading.requested'],
+    states: [
+      'availability.offline.idle',
+      'availability.offline.checking',
+      'availability.loading.reading',
+      'availability.loading.requested',
+    ],
   },
 };
 export const GoingOnline: Story = {

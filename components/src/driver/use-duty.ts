@@ -15,8 +15,7 @@ const useAvailability = () => {
     /** Whether it is known if the driver is online. */
     isKnown: snapshot !== undefined && !snapshot.matches('loading'),
     isOnline: snapshot?.hasTag('online') ?? false,
-    // True while the status is not known yet, because the machine ignores requests to go online until
-    // then.
+    // True while the status is not known yet.
     isToggling: snapshot?.hasTag('pending') ?? true,
     isRefreshing:
       snapshot?.matches({ online: 'fetching' }) || snapshot?.matches({ online: 'checking' }) || false,

@@ -39,7 +39,7 @@ const rides = (...available_rides: AvailableRide[]): AvailableRides => ({
   radius_km: 25,
 });
 
-const start = async (loaded: Partial<DriverPreferences> | null) => {
+const start = async (loaded: Partial<DriverPreferences> | null, first?: 'goOnline') => {
   let known = loaded;
   const clock = new SimulatedClock();
   const alerts = recordingAlerts();
@@ -68,6 +68,7 @@ const start = async (loaded: Partial<DriverPreferences> | null) => {
   const owner = { send: (warning: Warning) => void warnings.push(warning) };
   const position = { send: () => undefined };
   const actor = createActor(machine, { clock, input: { userId: 'd1', alerts, owner, position } }).start();
+  if (first) actor.send({ type: first });
   await flush();
   return {
     actor,
@@ -111,7 +112,7 @@ test('a refused change keeps the status and shows the server’s detail', async 
   actor.send({ type: 'goOnline' });
   switching.fail({ kind: 'http', status: 403, detail: 'Not approved' });
   await flush();
-  expect(actor.getSnapshot().value).toBe('offline');
+  expect(actor.getSnapshot().matches('offline')).toBe(true);
   expect(alerts.events).toMatchObject([
     { alert: { message: 'driver.statusFailed', detail: 'Not approved' } },
   ]);
@@ -179,7 +180,7 @@ test('going offline clears the list, and a refusal keeps the driver online', asy
   actor.send({ type: 'goOffline' });
   switching.answer({ message: '' });
   await flush();
-  expect([actor.getSnapshot().value, shown()]).toEqual(['offline', null]);
+  expect([actor.getSnapshot().matches('offline'), shown()]).toEqual([true, null]);
 });
 
 test('a status that changed elsewhere is read after a message that may report the change', async () => {
@@ -199,12 +200,20 @@ test('a status that changed elsewhere is read after a message that may report th
   expect(await ask()).toBe(true);
 });
 
-test('a request to go online while the status is being read is sent once it is known', async () => {
+test('a request to go online while the status is first read is sent once it is known', async () => {
+  const { actor, order, switching, alerts } = await start({}, 'goOnline');
+  // The location came with the status.
+  expect([order, alerts.messages()]).toEqual([['goOnline'], []]);
+  switching.answer({ message: '' });
+  await flush();
+  expect(actor.getSnapshot().hasTag('online')).toBe(true);
+});
+
+test('a request to go online while an offline status is read again is sent at once', async () => {
   const { actor, order, switching } = await start({});
   actor.send({ type: 'duty_changed' });
+  expect(actor.getSnapshot().hasTag('pending')).toBe(false);
   actor.send({ type: 'goOnline' });
-  expect(order).toEqual([]);
-  await flush();
   expect(order).toEqual(['goOnline']);
   switching.answer({ message: '' });
   await flush();
@@ -212,7 +221,7 @@ test('a request to go online while the status is being read is sent once it is k
 });
 
 test('preferences that cannot be read leave the driver offline', async () => {
-  expect((await start(null)).actor.getSnapshot().value).toBe('offline');
+  expect((await start(null)).actor.getSnapshot().matches('offline')).toBe(true);
 });
 
 test('the machine reaches and leaves every state', () => {

@@ -34,6 +34,13 @@ type Event =
   | { type: 'became_visible' | 'online' | 'offline' }
   | { type: 'location_updated'; location: Location };
 
+const setsLocation = {
+  type: 'setLocation',
+  params: ({ event }: { event: { output: Pick<DriverPreferences, 'current_location'> } }) => ({
+    location: event.output.current_location,
+  }),
+} as const;
+
 /** Whether a driver is online, and which rides are available: the only owner of that list. */
 export const availabilityMachine = setup({
   types: {
@@ -104,28 +111,16 @@ export const availabilityMachine = setup({
           {
             guard: { type: 'isOnDuty', params: ({ event }) => ({ isOnline: event.output.is_online }) },
             target: 'online',
-            actions: {
-              type: 'setLocation',
-              params: ({ event }) => ({ location: event.output.current_location }),
-            },
+            actions: setsLocation,
           },
           {
             guard: 'isRequested',
             target: 'offline',
-            actions: [
-              {
-                type: 'setLocation',
-                params: ({ event }) => ({ location: event.output.current_location }),
-              },
-              'raiseGoOnline',
-            ],
+            actions: [setsLocation, 'raiseGoOnline'],
           },
           {
             target: 'offline',
-            actions: {
-              type: 'setLocation',
-              params: ({ event }) => ({ location: event.output.current_location }),
-            },
+            actions: setsLocation,
           },
         ],
         onError: [
@@ -141,7 +136,27 @@ export const availabilityMachine = setup({
           { guard: 'hasLocation', target: 'goingOnline' },
           { actions: { type: 'alert', params: { tone: 'caution', message: 'driver.locationRequired' } } },
         ],
-        duty_changed: 'loading',
+        duty_changed: '.checking',
+      },
+      initial: 'idle',
+      states: {
+        idle: {},
+        // Not pending: a press to go online counts while the status is read again.
+        checking: {
+          invoke: {
+            src: 'getDriverPreferences',
+            id: 'getDriverPreferences',
+            onDone: [
+              {
+                guard: { type: 'isOnDuty', params: ({ event }) => ({ isOnline: event.output.is_online }) },
+                target: '#availability.online',
+                actions: setsLocation,
+              },
+              { target: 'idle', actions: setsLocation },
+            ],
+            onError: 'idle',
+          },
+        },
       },
     },
     goingOnline: {

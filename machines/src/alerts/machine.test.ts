@@ -65,6 +65,13 @@ test.each<[LiveMessage, number, string | undefined]>([
     undefined,
   ],
   [{ type: 'admin_message', message: 'Approved', timestamp: 1 }, 10_000, 'status_critical'],
+  [
+    { type: 'admin_ride_message', message: 'Hi', ride_id: 'ride1', sender_id: 'admin', timestamp: 1 },
+    10_000,
+    undefined,
+  ],
+  [{ type: 'proximity_alert', user_type: 'driver', distance_km: 1 }, 4_000, undefined],
+  [{ type: 'reply_received', message: 'Hi', sender_name: 'Ana', timestamp: 1 }, 4_000, undefined],
   [{ type: 'payment_required' }, 10_000, 'status_critical'],
   [
     {

@@ -2,7 +2,7 @@ import { limits } from '@mobility/openapi/limits';
 import type { SoundKey } from '@mobility/openapi/sounds';
 import { type ActorRefFrom, assign, emit, raise, setup } from 'xstate';
 import type { Alert, AlertEvent } from './alert.ts';
-import { completing, gathering, toldTogether } from './moment.ts';
+import { completing, gathering, joined, type Moment, toldTogether } from './moment.ts';
 import { clampVolume } from './volume.ts';
 
 export type SoundSettings = { muted: boolean; volume: number };
@@ -17,7 +17,7 @@ type Context = {
   /** The topics that screens show, once for each screen. */
   onScreen: readonly string[];
   /** The alerts of moments that are not over, in the order in which they came. */
-  moments: Readonly<Record<string, { alerts: readonly Alert[]; isTold: boolean; isGathering: boolean }>>;
+  moments: Readonly<Record<string, Moment>>;
   storage: SoundStorage;
 };
 type Event =
@@ -99,8 +99,7 @@ export const alertsMachine = setup({
     gather: assign({
       moments: ({ context: { moments } }, alert: Alert) => {
         const { moment = '' } = alert;
-        const { alerts = [], isTold = false } = moments[moment] ?? {};
-        return { ...moments, [moment]: { alerts: [...alerts, alert], isTold, isGathering: true } };
+        return { ...moments, [moment]: joined(moments[moment], alert) };
       },
     }),
     raiseGathered: raise((_, moment: string): Event => ({ type: 'moment_gathered', moment }), {
@@ -108,15 +107,15 @@ export const alertsMachine = setup({
     }),
     /** Merges the alerts of a moment into one and shows it. If part of it is on screen already, it makes no sound. */
     raiseTold: raise(({ context: { moments } }, moment: string): Event => {
-      const { alerts = [], isTold } = moments[moment] ?? {};
+      const { alerts = [], told: toldBefore } = moments[moment] ?? {};
       const { moment: _, once: __, sound, ...told } = toldTogether(alerts) as Alert;
-      return { type: 'alert', alert: { ...told, ...(sound && !isTold && { sound }) } };
+      return { type: 'alert', alert: { ...told, ...(sound && !toldBefore && { sound }) } };
     }),
     noteTold: assign({
-      moments: ({ context: { moments } }, moment: string) => ({
-        ...moments,
-        [moment]: { alerts: moments[moment]?.alerts ?? [], isTold: true, isGathering: false },
-      }),
+      moments: ({ context: { moments } }, moment: string) => {
+        const { alerts = [] } = moments[moment] ?? {};
+        return { ...moments, [moment]: { alerts, told: alerts.length, isGathering: false } };
+      },
     }),
     raiseOver: raise((_, moment: string): Event => ({ type: 'moment_over', moment }), { delay: completing }),
     endMoment: assign({

@@ -205,6 +205,50 @@ test('what happens to the ride later is another alert', async () => {
   expect(shown.map(({ movements }) => movements.length)).toEqual([1, 1]);
 });
 
+test('a ride that is cancelled right after it was accepted is told by itself, with its own movements and sound', async () => {
+  const { clock, shown, heard, show, receive } = start();
+  show({ ...own('ride.accepted'), sound: 'ride_accepted' });
+  receive(moved('platform_fee', -2, 8), 'driver');
+  await advance(clock, gathering);
+  receive(moved('platform_fee_returned', 2, 10), 'driver');
+  receive({ type: 'ride_cancelled', ride_id, reason: 'Late' }, 'driver');
+  receive(moved('compensation', 1, 11), 'driver');
+  await advance(clock, gathering);
+  expect(shown.map(({ message, movements }) => [message, movements.map(([kind]) => kind)])).toEqual([
+    ['ride.accepted', ['platform_fee']],
+    ['live.rideCancelled', ['platform_fee_returned', 'compensation']],
+  ]);
+  expect(heard).toEqual(['ride_accepted', 'ride_canceled']);
+});
+
+test('a driver who accepts automatically reads that the product did it, also where the ride is read later', async () => {
+  const { clock, shown, show, receive } = start();
+  receive(moved('platform_fee', -2, 8), 'driver');
+  receive(given('Automatically accepted.', 'auto_accepted'), 'driver');
+  await advance(clock, gathering);
+  show({ ...own('ride.accepted'), sound: 'ride_accepted' });
+  await advance(clock, gathering);
+  const told = { message: 'live.rideMessage', movements: [['platform_fee', -2, 8]] };
+  expect(shown).toMatchObject([told, told]);
+});
+
+test('an automatic accept sounds like any other', async () => {
+  const { clock, heard, show, receive } = start();
+  receive(given('Automatically accepted.', 'auto_accepted'), 'driver');
+  show({ ...own('ride.accepted'), sound: 'ride_accepted' });
+  await advance(clock, gathering);
+  expect(heard).toEqual(['ride_accepted']);
+});
+
+test('a request to pay that arrives after the end of the ride was told completes it', async () => {
+  const { clock, shown, receive } = start();
+  receive({ type: 'ride_completed', ride_id, fare: 7 });
+  await advance(clock, gathering);
+  receive({ type: 'payment_required', ride_id, amount: 7 });
+  await advance(clock, gathering);
+  expect(shown.map(({ message }) => message)).toEqual(['live.rideCompleted', 'live.completedToPay']);
+});
+
 test('alerts about two rides and about other things stay apart', async () => {
   const { clock, shown, receive } = start();
   receive({ type: 'ride_started', ride_id });

@@ -11,15 +11,24 @@ const asksForPayment = ({ message, detail }: Alert): boolean =>
   message === 'live.paymentRequired' && detail === undefined;
 
 const isPayment = ({ message }: Alert): boolean => message === 'payment.completed';
+const isAccept = ({ message }: Alert): boolean => message === 'ride.accepted';
+/** What the product did for a driver who accepts automatically. */
+const isAutomatic = ({ params }: Alert): boolean => {
+  const said = params?.message;
+  return typeof said === 'object' && said.notice?.kind === 'auto_accepted';
+};
 
 /**
  * The main alert: the latest one that is not about the balance. A payment takes precedence over the
- * request to pay.
+ * request to pay, and an automatic accept over the ride that it brought.
  */
 const leadOf = (alerts: readonly Alert[]): Alert | undefined => {
   const leads = alerts.filter((alert) => !isMovement(alert));
   const paid = leads.find(isPayment);
   if (paid) return paid;
+  const automatic = leads.find(isAutomatic);
+  const accept = leads.find(isAccept);
+  if (automatic && accept) return { ...accept, ...automatic, sound: accept.sound };
   const due = leads.find(asksForPayment);
   if (due && leads.some(isCompletion)) return { ...due, message: 'live.completedToPay' };
   return leads.at(-1);
@@ -41,4 +50,32 @@ export const toldTogether = (alerts: readonly Alert[]): Alert | undefined => {
   const { movements = [], sound, topic } = movement;
   const heard = lead.sound ?? sound;
   return { ...lead, movements, topic: lead.topic ?? topic, ...(heard && { sound: heard }) };
+};
+
+/** Alerts of one moment. */
+export type Moment = {
+  alerts: readonly Alert[];
+  /** How many of them a toast has shown. */
+  told: number;
+  /** Whether others are awaited. */
+  isGathering: boolean;
+};
+
+/** Whether the alert belongs to what was told: a movement, or the request to pay a completed ride and its payment. */
+const completes = (told: readonly Alert[], alert: Alert): boolean => {
+  if (isMovement(alert) || told.every(isMovement)) return true;
+  if (asksForPayment(alert)) return told.some(isCompletion);
+  if (isAccept(alert)) return told.some(isAutomatic);
+  return isPayment(alert) && told.some((one) => isCompletion(one) || asksForPayment(one));
+};
+
+/**
+ * The moment with one more alert. What happens to the ride after a told event begins another moment, with the movements
+ * that came since.
+ */
+export const joined = (moment: Moment | undefined, alert: Alert): Moment => {
+  const { alerts, told } = moment ?? { alerts: [], told: 0 };
+  if (told === 0 || completes(alerts.slice(0, told), alert))
+    return { alerts: [...alerts, alert], told, isGathering: true };
+  return { alerts: [...alerts.slice(told), alert], told: 0, isGathering: true };
 };

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { callAs } from '../support/caller.ts';
+import { recordToasts } from '../support/live.ts';
+import { alertsOf, asDriver, phone } from '../support/people.ts';
+import { bookByCall } from '../support/rides.ts';
+import { stage } from '../support/setup.ts';
+import { goOnline } from '../support/steps.ts';
+
+const set = stage();
+
+test('a driver who accepts rides automatically reads once that the product did it, and has the ride', async () => {
+  const { browser, server } = set;
+  const driver = await asDriver(browser, server.url, { viewport: phone });
+  await goOnline(driver);
+  await driver.page.getByText('Accept rides automatically').click();
+  await driver.page.getByText('Saved', { exact: true }).waitFor();
+  const toasts = await recordToasts(driver.page);
+  await bookByCall(await callAs(server.url, 'rider@mobility.example')).catch(() => undefined);
+  await driver.page.getByTestId('active-ride').waitFor();
+  await alertsOf(driver)
+    .getByText(
+      /^Automatically accepted\. Drive to the pickup\. Platform fee −Ⓣ[\d.]+, new balance Ⓣ[\d.]+\.$/,
+    )
+    .waitFor();
+  // The request came first; no other sentence tells of the accept.
+  await driver.page.waitForTimeout(4_000);
+  const told = (await toasts()).filter((text) => !text.startsWith('Automatically accepted'));
+  expect(told).toEqual([expect.stringMatching(/^New ride request/)]);
+  expect(driver.errors).toEqual([]);
+  await driver.context.close();
+});

@@ -45,6 +45,7 @@ export const Loading: Story = { args: { cards: null } };
 export const CouldNotBeLoaded: Story = { args: { cards: null, isFailed: true } };
 export const Adding: Story = { args: { snapshot: heldCards('adding') } };
 export const OpeningThePaymentPage: Story = {
+  parameters: { states: ['savedCards.waiting'] },
   args: { snapshot: heldCards('opening', { isHosted: true }) },
 };
 export const Saving: Story = { args: { snapshot: heldCards('saving', filledCard) } };

@@ -37,8 +37,9 @@ export const AnotherAmount: Story = {
 export const AmountTooHigh: Story = {
   args: { snapshot: heldTopUp('choosing', { choice: 'other', other: '1000.01', isAmountWrong: true }) },
 };
-/** A card that is not saved, where cards are entered on the payment page. */
+/** A card that is not saved, where cards are entered on the payment page, or before it is known where. */
 export const OpeningThePaymentPage: Story = {
+  parameters: { states: ['topUp.waiting'] },
   args: { snapshot: heldTopUp('opening', { ...typed, isHosted: true }) },
 };
 export const Charging: Story = { args: { snapshot: heldTopUp('charging') } };

@@ -18,7 +18,7 @@ const form: SavedCardsEvent[] = [
   { type: 'setCvc', cvc: secret('123') },
 ];
 
-const start = () => {
+const start = (isHosted: boolean | null = false) => {
   const alerts = recordingAlerts();
   const client = {
     saveCard: vi.fn(async (..._call: unknown[]) => card),
@@ -34,15 +34,15 @@ const start = () => {
   const changed = vi.fn();
   actor.on('cards_changed', changed);
   actor.start();
+  if (isHosted !== null) actor.send({ type: 'hosting_known', isHosted });
   return { actor, alerts, client, changed, state: () => actor.getSnapshot().value };
 };
 
 describe('adding a card on the payment page', () => {
   it('opens the page in place of the form, and leaves for it', async () => {
-    const { actor, client, state } = start();
+    const { actor, client, state } = start(true);
     const addresses: string[] = [];
     actor.on('checkout_opened', ({ url }) => addresses.push(url));
-    actor.send({ type: 'hosting_known', isHosted: true });
     actor.send({ type: 'add' });
     actor.send({ type: 'add' });
     await flush();
@@ -55,15 +55,28 @@ describe('adding a card on the payment page', () => {
   });
 
   it('shows that the page could not be opened', async () => {
-    const { actor, client, alerts, state } = start();
+    const { actor, client, alerts, state } = start(true);
     client.openCheckout.mockRejectedValueOnce({ kind: 'network' });
-    actor.send({ type: 'hosting_known', isHosted: true });
     actor.send({ type: 'add' });
     await flush();
     expect(state()).toBe('listed');
     expect(alerts.messages()).toEqual(['wallet.failed']);
   });
 });
+
+it.each([
+  [true, 'opening'],
+  [false, 'adding'],
+])(
+  'Add, pressed before it is known whether cards are entered on the payment page (%s), waits and then is %s',
+  (isHosted, next) => {
+    const { actor, state } = start(null);
+    actor.send({ type: 'add' });
+    expect(state()).toBe('waiting');
+    actor.send({ type: 'hosting_known', isHosted });
+    expect(state()).toBe(next);
+  },
+);
 
 describe('adding a card', () => {
   it('sends the details that identify the card, and clears the form', async () => {
@@ -181,6 +194,7 @@ it('reaches every state and leaves each again', () => {
     events: [
       ...form,
       { type: 'hosting_known', isHosted: true },
+      { type: 'hosting_known', isHosted: false },
       { type: 'add' },
       { type: 'saveCard' },
       { type: 'remove', card },

@@ -1,5 +1,5 @@
 import type { Checkout, SaveCardRequest, SavedCard } from '@mobility/openapi';
-import { assign, emit, type SnapshotFrom, setup } from 'xstate';
+import { assign, emit, not, type SnapshotFrom, setup } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
 import { errorAlert } from '../alerts/error-alert.ts';
 import { callErrorOf, isUnsettled } from '../call-error.ts';
@@ -23,8 +23,8 @@ export type SavedCardsContext = TypedCard & {
   alerts: AlertSink;
   /** The card that is being removed or made the default. */
   card: SavedCard | null;
-  /** A card is entered on the payment page, not in the app. */
-  isHosted: boolean;
+  /** A card is entered on the payment page, not in the app; null until this is known. */
+  isHosted: boolean | null;
   /** The result of the last command, until the next one. */
   changed: 'saved' | 'removed' | null;
   error: ShownError | null;
@@ -75,7 +75,8 @@ export const savedCardsMachine = setup({
   },
   guards: {
     isCardValid: ({ context }) => Object.keys(cardErrors(context)).length === 0,
-    isHosted: ({ context }) => context.isHosted,
+    isHosted: ({ context }) => context.isHosted === true,
+    isHostedUnknown: ({ context }) => context.isHosted === null,
   },
   actions: {
     alert: ({ context }, alert: Alert) => context.alerts.send({ type: 'alert', alert }),
@@ -112,7 +113,7 @@ export const savedCardsMachine = setup({
     ...input,
     ...emptyCard(),
     card: null,
-    isHosted: false,
+    isHosted: null,
     changed: null,
     error: null,
     attempt: null,
@@ -125,12 +126,20 @@ export const savedCardsMachine = setup({
       entry: ['wipe', 'reset'],
       on: {
         add: [
+          { guard: 'isHostedUnknown', target: 'waiting', actions: 'begin' },
           { guard: 'isHosted', target: 'opening', actions: ['begin', 'makeAttempt'] },
           { target: 'adding', actions: 'begin' },
         ],
         remove: { target: 'confirming', actions: ['begin', named] },
         setDefaultCard: { target: 'settingDefault', actions: ['begin', named] },
       },
+    },
+    /** Add was pressed before it was known where the card is entered. */
+    waiting: {
+      always: [
+        { guard: 'isHosted', target: 'opening', actions: 'makeAttempt' },
+        { guard: not('isHostedUnknown'), target: 'adding' },
+      ],
     },
     opening: {
       invoke: {

@@ -18,7 +18,8 @@ const form: TopUpEvent[] = [
   { type: 'setCvc', cvc: secret('123') },
 ];
 
-const start = () => {
+/** Where cards are entered in the app, unless `isHosted` says otherwise; null if this is not known yet. */
+const start = (isHosted: boolean | null = false) => {
   const topUpBalance = vi.fn(async (..._call: unknown[]) => toppedUp as BalanceTransaction);
   const openCheckout = vi.fn(async (..._call: unknown[]) => checkout);
   let issued = 0;
@@ -32,6 +33,7 @@ const start = () => {
   const changed = vi.fn();
   actor.on('balance_changed', changed);
   actor.start();
+  if (isHosted !== null) actor.send({ type: 'hosting_known', isHosted });
   return {
     actor,
     topUpBalance,
@@ -60,10 +62,9 @@ it('preselects the first card that pays and charges it with the chosen amount', 
 
 describe('where cards are entered on the payment page', () => {
   it('opens the page with the amount, and leaves for it', async () => {
-    const { actor, topUpBalance, openCheckout } = start();
+    const { actor, topUpBalance, openCheckout } = start(true);
     const addresses: string[] = [];
     actor.on('checkout_opened', ({ url }) => addresses.push(url));
-    actor.send({ type: 'hosting_known', isHosted: true });
     actor.send({ type: 'topUp' });
     actor.send({ type: 'topUp' });
     await flush();
@@ -77,9 +78,8 @@ describe('where cards are entered on the payment page', () => {
   });
 
   it('shows that the page could not be opened, and tries again under the same key', async () => {
-    const { actor, openCheckout } = start();
+    const { actor, openCheckout } = start(true);
     openCheckout.mockRejectedValueOnce({ kind: 'network' });
-    actor.send({ type: 'hosting_known', isHosted: true });
     actor.send({ type: 'topUp' });
     await flush();
     expect(actor.getSnapshot().value).toBe('failed');
@@ -93,13 +93,35 @@ describe('where cards are entered on the payment page', () => {
   });
 
   it('charges a saved card without the page', async () => {
-    const { actor, topUpBalance, openCheckout } = start();
-    actor.send({ type: 'hosting_known', isHosted: true });
+    const { actor, topUpBalance, openCheckout } = start(true);
     actor.send({ type: 'cards_known', cards });
     actor.send({ type: 'topUp' });
     await flush();
     expect(topUpBalance).toHaveBeenCalledOnce();
     expect(openCheckout).not.toHaveBeenCalled();
+  });
+});
+
+describe('a press before it is known where cards are entered', () => {
+  it('leads to the payment page, or to the form, as soon as this is known', async () => {
+    for (const isHosted of [true, false]) {
+      const { actor, openCheckout } = start(null);
+      actor.send({ type: 'topUp' });
+      expect(actor.getSnapshot().value).toBe('waiting');
+      actor.send({ type: 'hosting_known', isHosted });
+      expect(actor.getSnapshot().value).toBe(isHosted ? 'opening' : 'entering');
+      expect(openCheckout).toHaveBeenCalledTimes(isHosted ? 1 : 0);
+    }
+  });
+
+  it('does not charge a saved card that was not shown when the button was pressed', () => {
+    const { actor, topUpBalance, context } = start(null);
+    actor.send({ type: 'topUp' });
+    actor.send({ type: 'cards_known', cards });
+    actor.send({ type: 'hosting_known', isHosted: true });
+    expect(actor.getSnapshot().value).toBe('choosing');
+    expect(context().cardId).toBe(visa.id);
+    expect(topUpBalance).not.toHaveBeenCalled();
   });
 });
 
@@ -212,6 +234,7 @@ it('reaches every state and leaves each again', () => {
       { type: 'cards_known', cards },
       { type: 'chooseCard', cardId: null },
       { type: 'hosting_known', isHosted: true },
+      { type: 'hosting_known', isHosted: false },
       { type: 'topUp' },
       { type: 'pay' },
       { type: 'retry' },

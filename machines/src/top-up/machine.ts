@@ -1,6 +1,6 @@
 import type { BalanceTransaction, Checkout, SavedCard, TopUpRequest } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
-import { assign, emit, type SnapshotFrom, setup } from 'xstate';
+import { assign, emit, not, type SnapshotFrom, setup } from 'xstate';
 import { callErrorOf, isUnsettled } from '../call-error.ts';
 import {
   type CardAttempt,
@@ -28,8 +28,8 @@ export type TopUpContext = TypedCard & {
   cardId: string | null;
   /** True once the user picked the card; before that, the default one is preselected. */
   hasChosen: boolean;
-  /** A card that is not saved is entered on the payment page, not in the app. */
-  isHosted: boolean;
+  /** A card that is not saved is entered on the payment page, not in the app; null until this is known. */
+  isHosted: boolean | null;
   error: ShownError | null;
   attempt: CardAttempt | null;
   /** The last top-up that went through. */
@@ -76,7 +76,8 @@ const topUpSetup = setup({
   guards: {
     isAmountWrong: ({ context }) => !isTopUpAmount(topUpAmount(context)),
     isTyped: ({ context }) => context.cardId === null,
-    isOnPage: ({ context }) => context.isHosted && context.cardId === null,
+    isOnPage: ({ context }) => context.isHosted === true && context.cardId === null,
+    isPlaceUnknown: ({ context }) => context.isHosted === null && context.cardId === null,
     isCardValid: ({ context }) => Object.keys(cardErrors(context)).length === 0,
   },
   actions: {
@@ -121,7 +122,7 @@ const typing = {
   actions: { type: 'typeCard', params: ({ event }: { event: CardFormEvent }) => event },
 } as const;
 
-const choices = topUpSetup.createStateConfig({
+const edits = topUpSetup.createStateConfig({
   on: {
     chooseAmount: {
       target: '#topUp.choosing',
@@ -136,8 +137,15 @@ const choices = topUpSetup.createStateConfig({
       actions: { type: 'choose', params: ({ event }) => ({ cardId: event.cardId, hasChosen: true }) },
     },
     cards_known: { actions: { type: 'selectCard', params: ({ event }) => event.cards } },
+  },
+});
+
+const choices = topUpSetup.createStateConfig({
+  on: {
+    ...edits.on,
     topUp: [
       { guard: 'isAmountWrong', target: '#topUp.choosing', actions: 'refuseAmount' },
+      { guard: 'isPlaceUnknown', target: '#topUp.waiting' },
       { guard: 'isOnPage', target: '#topUp.opening', actions: 'makeAttempt' },
       { guard: 'isTyped', target: '#topUp.entering' },
       { target: '#topUp.charging', actions: 'makeAttempt' },
@@ -156,7 +164,7 @@ export const topUpMachine = topUpSetup.createMachine({
     isAmountWrong: false,
     cardId: null,
     hasChosen: false,
-    isHosted: false,
+    isHosted: null,
     error: null,
     attempt: null,
     done: null,
@@ -166,6 +174,16 @@ export const topUpMachine = topUpSetup.createMachine({
   },
   states: {
     choosing: choices,
+    /** Top up was pressed before it was known where the card is entered. */
+    waiting: {
+      ...edits,
+      always: [
+        // The saved card that is now preselected is not charged before the user has seen it.
+        { guard: not('isTyped'), target: 'choosing' },
+        { guard: 'isOnPage', target: 'opening', actions: 'makeAttempt' },
+        { guard: not('isPlaceUnknown'), target: 'entering' },
+      ],
+    },
     /** The saved card was refused, its answer was lost, or the payment page could not be opened. */
     failed: {
       ...choices,

@@ -2,7 +2,7 @@ import { savedCardsWith } from '@mobility/machines/saved-cards';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useMobility } from '../../../provider/mobility.ts';
-import { useBalance } from '../../../provider/use-balance.ts';
+import { useHosting } from '../use-hosting.ts';
 import { SavedCardsView } from './SavedCardsView.tsx';
 import { useSavedCards } from './use-saved-cards.ts';
 
@@ -15,7 +15,7 @@ export type SavedCardsProps = {
 export const SavedCards = ({ hasCash = true }: SavedCardsProps) => {
   const mobility = useMobility();
   const { alerts, clock, leaveTo, queries, queryClient } = mobility;
-  const isHosted = useBalance().data?.hosted_checkout ?? false;
+  const isHosted = useHosting();
   const cards = useSavedCards();
   const machine = useMemo(() => savedCardsWith(mobility), [mobility]);
   const [snapshot, send, actor] = useActor(machine, { input: { alerts } });
@@ -28,7 +28,9 @@ export const SavedCards = ({ hasCash = true }: SavedCardsProps) => {
       opened.unsubscribe();
     };
   }, [actor, leaveTo, queries, queryClient]);
-  useEffect(() => send({ type: 'hosting_known', isHosted }), [isHosted, send]);
+  useEffect(() => {
+    if (isHosted !== null) send({ type: 'hosting_known', isHosted });
+  }, [isHosted, send]);
   return (
     <SavedCardsView
       snapshot={snapshot}

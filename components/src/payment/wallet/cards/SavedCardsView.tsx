@@ -47,7 +47,7 @@ export function SavedCardsView(props: SavedCardsViewProps) {
       size="small"
       icon={<Plus size={16} aria-hidden />}
       isDisabled={cards === null || isFull}
-      isPending={snapshot.matches('opening')}
+      isPending={snapshot.matches('waiting') || snapshot.matches('opening')}
       onPress={() => send({ type: 'add' })}
     >
       {t('addCard')}

@@ -1,9 +1,11 @@
-import type { SavedCard } from '@mobility/openapi';
+import type { Balance, SavedCard } from '@mobility/openapi';
+import balance from '@mobility/openapi/examples/Balance.json' with { type: 'json' };
+import checkout from '@mobility/openapi/examples/Checkout.json' with { type: 'json' };
 import card from '@mobility/openapi/examples/SavedCard.json' with { type: 'json' };
 import { fakeClient } from '@mobility/sdk/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { MobilityProvider } from '../../../provider/MobilityProvider.tsx';
 import { TopUp } from './TopUp.tsx';
 
@@ -21,4 +23,24 @@ test('cards with the same id are offered once', async () => {
   await userEvent.setup().click(await screen.findByRole('button', { name: /ending in .* Card$/ }));
   const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
   expect(options).toEqual([expect.stringContaining(saved.last4), 'Another card']);
+});
+
+test('a press before the balance has arrived leads to the payment page, where cards are entered there', async () => {
+  const answer = Promise.withResolvers<Balance>();
+  const leaveTo = vi.fn();
+  const client = fakeClient({
+    getMyBalance: () => answer.promise,
+    listSavedCards: async () => [],
+    openCheckout: async () => checkout,
+  });
+  render(
+    <MobilityProvider client={client} leaveTo={leaveTo}>
+      <TopUp />
+    </MobilityProvider>,
+  );
+  await userEvent.setup().click(await screen.findByRole('button', { name: /^Top up/ }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  answer.resolve({ ...(balance as Balance), hosted_checkout: true });
+  await vi.waitFor(() => expect(leaveTo).toHaveBeenCalledExactlyOnceWith(checkout.checkout_url));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

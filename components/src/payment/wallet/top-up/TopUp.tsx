@@ -8,6 +8,7 @@ import { useMobility } from '../../../provider/mobility.ts';
 import { useBalance } from '../../../provider/use-balance.ts';
 import { useRefreshPayments } from '../../use-refresh-payments.ts';
 import { useSavedCards } from '../cards/use-saved-cards.ts';
+import { useHosting } from '../use-hosting.ts';
 import { TopUpView } from './TopUpView.tsx';
 
 export type TopUpProps = {
@@ -21,7 +22,7 @@ export const TopUp = ({ isPrimary = true }: TopUpProps) => {
   const { clock, leaveTo } = mobility;
   const { data } = useBalance();
   const balance = data?.current_balance ?? null;
-  const isHosted = data?.hosted_checkout ?? false;
+  const isHosted = useHosting();
   const { data: known, isError } = useSavedCards();
   const saved = known?.cards;
   const cards = useMemo(() => saved && payingCards(saved, clock.now()), [saved, clock]);
@@ -33,7 +34,9 @@ export const TopUp = ({ isPrimary = true }: TopUpProps) => {
   useEffect(() => {
     if (cards && !isCharging) send({ type: 'cards_known', cards });
   }, [cards, isCharging, send]);
-  useEffect(() => send({ type: 'hosting_known', isHosted }), [isHosted, send]);
+  useEffect(() => {
+    if (isHosted !== null) send({ type: 'hosting_known', isHosted });
+  }, [isHosted, send]);
   useEffect(() => {
     const changed = actor.on('balance_changed', refresh);
     const opened = actor.on('checkout_opened', ({ url }) => leaveTo(url));

@@ -86,7 +86,7 @@ function TopUpButton({ snapshot, send, cards, isPrimary }: Omit<TopUpViewProps, 
       size="large"
       fullWidth
       variant={isPrimary ? 'primary' : 'secondary'}
-      isPending={snapshot.matches('charging') || snapshot.matches('opening')}
+      isPending={['waiting', 'opening', 'charging'].some((state) => state === snapshot.value)}
       onPress={() => send({ type: 'topUp' })}
     >
       <span>

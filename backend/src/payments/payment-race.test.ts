@@ -5,7 +5,7 @@ import { raceTimeout, rounds } from '../testing/endurance.ts';
 import { type DrivenRide, given, type Person, requestBy } from '../testing/index.ts';
 import { booksOf, clean, closeAll, type Instances, twoInstances } from '../testing/instances.ts';
 import { paymentRace, press } from '../testing/races/payment.ts';
-import { runRace } from '../testing/races/race.ts';
+import { inTurn, runRace } from '../testing/races/race.ts';
 import { outcomeOf } from '../testing/refusal.ts';
 
 let instances: Instances;
@@ -38,7 +38,8 @@ test('of a payment and a debit that the balance covers only one of, one succeeds
       amount: 5,
       description: 'Race',
     };
-    const work = [
+    const [[paid], [debited]] = await inTurn(
+      round,
       () => outcomeOf(press(instances[0], ride, 'a')),
       () =>
         outcomeOf(
@@ -48,10 +49,8 @@ test('of a payment and a debit that the balance covers only one of, one succeeds
           ),
           'createBalanceTransaction',
         ),
-    ];
-    if (round % 2 === 1) work.reverse();
-    const statuses = (await Promise.all(work.map((act) => act()))).map(([status]) => status);
-    if (round % 2 === 1) statuses.reverse();
+    );
+    const statuses = [paid, debited];
     expect([
       [200, 400],
       [402, 201],

@@ -6,7 +6,7 @@ import { given } from '../given/given.ts';
 import type { DrivenRide } from '../given/given-rides.ts';
 import { outcomeOf } from '../refusal.ts';
 import { requestBy } from '../request.ts';
-import { driversOf, itemOfRound, type Race, ridersOf } from './race.ts';
+import { driversOf, inTurn, itemOfRound, type Race, ridersOf } from './race.ts';
 
 const cancel = (context: Context, { rideId, rider }: DrivenRide) => {
   const body = { cancelled_by: 'rider' as const, reason: 'Changed plans', confirmation: true as const };
@@ -36,9 +36,11 @@ export const cancelRace: Race = {
       const { rideId, rider } = await given.pendingRide(one, { rider: await riderOf(round) });
       // Two rounds per driver, so that each command is first once.
       const ride = { rideId, rider, driver: itemOfRound(field, Math.floor(round / 2)) };
-      const early = round % 2 === 0 ? cancel(one, ride) : null;
-      const accepting = accept(other, ride);
-      const [cancelled, [accepted, code]] = await Promise.all([early ?? cancel(one, ride), accepting]);
+      const [cancelled, [accepted, code]] = await inTurn(
+        round,
+        () => cancel(one, ride),
+        () => accept(other, ride),
+      );
       const wasAccepted = accepted === 200;
       deepEqual([accepted, code], wasAccepted ? [200, undefined] : [409, 'ride_taken']);
       deepEqual(cancelled.body.penalty_amount, wasAccepted ? 0.73 : 0);

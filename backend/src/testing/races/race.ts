@@ -23,6 +23,25 @@ export const runRace = async (race: Race, instances: Instances, rounds: number):
   deepEqual(await booksOf(instances[0]), clean);
 };
 
+/**
+ * Two callers, each of whom starts first in turn. In the first two rounds the second one waits for the first, so that
+ * each comes first once, however busy the machine is.
+ */
+export const inTurn = async <One, Other>(
+  round: number,
+  one: () => One,
+  other: () => Other,
+): Promise<[Awaited<One>, Awaited<Other>]> => {
+  if (round % 2 === 0) {
+    const first = one();
+    if (round === 0) await first;
+    return Promise.all([first, other()]);
+  }
+  const first = other();
+  if (round === 1) await first;
+  return Promise.all([one(), first]);
+};
+
 const roundsOfOnePerson = 50;
 
 /** The rider of a round; a new one from time to time, because a balance is the sum of all its entries. */

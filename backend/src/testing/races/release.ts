@@ -1,5 +1,4 @@
 import { deepEqual } from 'node:assert/strict';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
 import { releaseRide } from '../../operations/admin/releaseRide.ts';
 import { cancelRide } from '../../operations/rides/cancelRide.ts';
@@ -10,7 +9,7 @@ import type { DrivenRide } from '../given/given-rides.ts';
 import type { Person } from '../person.ts';
 import { outcomeOf } from '../refusal.ts';
 import { requestBy } from '../request.ts';
-import { driversOf, itemOfRound, type Race, ridersOf } from './race.ts';
+import { driversOf, inTurn, itemOfRound, type Race, ridersOf } from './race.ts';
 
 const release = (context: Context, admin: Person, rideId: string, outcome: 'offer_again' | 'cancel') => {
   const body = { outcome, reason: 'The driver does not come' };
@@ -22,9 +21,6 @@ const cancelAs = (context: Context, person: Person, rideId: string) => {
   const body = { cancelled_by: by, reason: 'Changed plans', confirmation: true as const };
   return outcomeOf(cancelRide(context, requestBy(person, { params: { id: rideId }, body })));
 };
-
-/** Milliseconds. On a busy machine, a call that merely starts first is often overtaken. */
-const headStart = 20;
 
 /** An admin takes a ride from its driver while the driver arrives: the driver keeps it or loses it, never both. */
 export const arriveReleaseRace: Race = {
@@ -39,10 +35,9 @@ export const arriveReleaseRace: Race = {
         outcomeOf(
           updateRide(other, requestBy(driver, { params: { id: rideId }, body: { action: 'arrive' } })),
         );
-      const early = round % 2 === 0 ? arrive() : null;
-      if (early) await Promise.race([early, wait(headStart)]);
-      const releasing = release(one, admin, rideId, 'offer_again');
-      const [[arrived], [released]] = await Promise.all([early ?? arrive(), releasing]);
+      const [[arrived], [released]] = await inTurn(round, arrive, () =>
+        release(one, admin, rideId, 'offer_again'),
+      );
       const ride = await findRide(one.store.read, rideId);
       deepEqual([released, ride?.status, ride?.driver_id], [200, 'pending', null]);
       deepEqual([200, 403].includes(arrived), true);
@@ -56,12 +51,13 @@ const bothEnd = async (
   [one, other]: readonly [Context, Context],
   admin: Person,
   { rideId, rider }: DrivenRide,
-  isEarly: boolean,
+  round: number,
 ) => {
-  const early = isEarly ? cancelAs(other, rider, rideId) : null;
-  if (early) await Promise.race([early, wait(headStart)]);
-  const releasing = release(one, admin, rideId, 'cancel');
-  const [[cancelled], [released]] = await Promise.all([early ?? cancelAs(other, rider, rideId), releasing]);
+  const [[cancelled], [released]] = await inTurn(
+    round,
+    () => cancelAs(other, rider, rideId),
+    () => release(one, admin, rideId, 'cancel'),
+  );
   const ride = await findRide(one.store.read, rideId);
   const byRider = cancelled === 200;
   deepEqual([cancelled, released].toSorted(), [200, 400]);
@@ -82,7 +78,7 @@ export const cancelReleaseRace: Race = {
     return async (round) => {
       const driver = itemOfRound(field, Math.floor(round / 2));
       const ride = await given.acceptedRide(one, { rider: await riderOf(round), driver });
-      return bothEnd(instances, admin, ride, round % 2 === 0);
+      return bothEnd(instances, admin, ride, round);
     };
   },
 };

@@ -1,6 +1,6 @@
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
-import { hashOf, newToken } from './one-time-token.ts';
+import { hashOf, isTokenOpen, newToken, spendToken } from './one-time-token.ts';
 
 const validFor = 86_400_000;
 
@@ -27,35 +27,22 @@ export const issueValidation = async (unit: UnitOfWork, userId: string, email: s
  * address.
  */
 export const spendValidation = async (unit: UnitOfWork, token: string): Promise<string | undefined> => {
-  const spent = await unit.db
-    .updateTable('email_validations')
-    .set({ used_at: unit.now })
-    .where('token_hash', '=', hashOf(token))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', unit.now)
-    .returning(['user_id', 'email'])
-    .executeTakeFirst();
-  if (!spent) return undefined;
+  const userId = await spendToken(unit, 'email_validations', token);
+  if (userId === undefined) return undefined;
   const marked = await unit.db
     .updateTable('users')
     .set({ email_verified_at: unit.now })
-    .where('id', '=', spent.user_id)
-    .where('email', '=', spent.email)
+    .where('id', '=', userId)
+    .where('email', '=', (query) =>
+      query.selectFrom('email_validations').select('email').where('token_hash', '=', hashOf(token)),
+    )
     .executeTakeFirst();
-  return marked.numUpdatedRows === 1n ? spent.user_id : undefined;
+  return marked.numUpdatedRows === 1n ? userId : undefined;
 };
 
 /** Whether a token is valid now, without using it. */
-export const isValidationOpen = async (db: Read, token: string, now: number): Promise<boolean> => {
-  const row = await db
-    .selectFrom('email_validations')
-    .select('user_id')
-    .where('token_hash', '=', hashOf(token))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return row !== undefined;
-};
+export const isValidationOpen = (db: Read, token: string, now: number) =>
+  isTokenOpen(db, 'email_validations', token, now);
 
 /** Whether a user's latest token, used or not, was created after a time. */
 export const wasValidationIssued = async (db: Read, userId: string, since: number): Promise<boolean> => {

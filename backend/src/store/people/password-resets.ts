@@ -1,7 +1,7 @@
 import { serverLimits } from '../../domain/limits.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
-import { hashOf, newToken } from './one-time-token.ts';
+import { hashOf, isTokenOpen, newToken, spendToken } from './one-time-token.ts';
 
 /** Stores a request for a reset link, in the same way whether or not the address has an account. */
 export const keepResetRequest = async (unit: UnitOfWork, email: string): Promise<void> => {
@@ -39,26 +39,8 @@ export const issueReset = async (unit: UnitOfWork, userId: string): Promise<stri
 };
 
 /** Uses a token. Returns its user; undefined if it is unknown, used or expired. */
-export const spendReset = async (unit: UnitOfWork, token: string): Promise<string | undefined> => {
-  const spent = await unit.db
-    .updateTable('password_resets')
-    .set({ used_at: unit.now })
-    .where('token_hash', '=', hashOf(token))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', unit.now)
-    .returning('user_id')
-    .executeTakeFirst();
-  return spent?.user_id;
-};
+export const spendReset = (unit: UnitOfWork, token: string) => spendToken(unit, 'password_resets', token);
 
 /** Whether a token is valid now, without using it. */
-export const isResetOpen = async (db: Read, token: string, now: number): Promise<boolean> => {
-  const row = await db
-    .selectFrom('password_resets')
-    .select('user_id')
-    .where('token_hash', '=', hashOf(token))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return row !== undefined;
-};
+export const isResetOpen = (db: Read, token: string, now: number) =>
+  isTokenOpen(db, 'password_resets', token, now);

@@ -144,7 +144,12 @@ export default defineConfig({
           include: alone,
         },
       },
-      { ...fromSource, ...appBuild, test: { ...onScreens, ...patient, name: 'mutations' } },
+      {
+        ...fromSource,
+        ...appBuild,
+        // A test that ends late goes on in the page of the next one.
+        test: { ...onScreens, ...patient, testTimeout: 300_000, name: 'mutations' },
+      },
     ],
   },
 });

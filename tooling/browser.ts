@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserServer, LaunchOptions } from 'playwright';
 
@@ -37,7 +38,9 @@ const unpack = async (): Promise<LaunchOptions> => {
   const executablePath = await chromium.executablePath();
   const libraries = join(cache, 'al2023', 'lib');
   if (!existsSync(libraries)) {
-    await inflate(fileURLToPath(new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))));
+    await inflate(
+      join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin/al2023.tar.br'),
+    );
   }
   if (before === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = before;

@@ -30,7 +30,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     start: async (rounds) => (await import('./reconnect/reconnect.ts')).reconnect(rounds),
   },
   matching: {
-    rounds: 100,
+    rounds: 15,
     limit: 3,
     start: async (rounds) => (await import('./matching/matching.ts')).matching(rounds),
   },

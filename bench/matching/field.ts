@@ -2,10 +2,12 @@
 export const drivers = 100_000;
 /** One batch represents one second of a busy city. */
 export const movesPerBatch = 25_000;
-export const queriesPerBatch = 500;
+export const bookingsPerBatch = 50;
+/** How many drivers a booking looks for at once. */
+export const nearest = 64;
 
-/** The CPU microseconds of one side in a batch. `moving` is 0 for an index whose points cannot move. */
-export type Batch = { asking: number; moving: number };
+/** The CPU microseconds of a batch: finding drivers, here and in a static index, taking reports, and the whole bookings. */
+export type Batch = { finding: number; findingStatic: number; reporting: number; booking: number };
 
 export type Point = { latitude: number; longitude: number };
 

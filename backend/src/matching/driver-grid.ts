@@ -55,10 +55,11 @@ export class DriverGrid {
 
   /** The ids of the nearest drivers whose own radius reaches the point, nearest first, without those in `skip`. */
   nearest(point: Point, limit: number, skip: ReadonlySet<string> = none): string[] {
+    if (this.size === 0) return [];
     let circle = this.#guess(point, limit + skip.size);
     for (;;) {
-      const found = this.#within(point, circle, skip);
-      if (found.count >= limit || circle >= limits.radius.max) return found.first(limit, this.#ids);
+      const found = this.#within(point, circle, limit, skip);
+      if (found.count >= limit || circle >= limits.radius.max) return found.ids();
       // Assumes a constant density and adds a margin: at least a third more, at most four times.
       const growth = Math.sqrt((1.3 * limit) / Math.max(found.count, 0.01));
       circle = Math.min(limits.radius.max, circle * Math.min(4, Math.max(1.3, growth)));
@@ -73,14 +74,16 @@ export class DriverGrid {
     return Math.min(limits.radius.max, Math.max(smallestCircle, circle));
   }
 
-  #within(point: Point, circle: number, skip: ReadonlySet<string>): Nearest {
+  #within(point: Point, circle: number, limit: number, skip: ReadonlySet<string>): Nearest {
     const index = cellSizes.findIndex((size) => circle <= size * cellsPerRadius);
-    const found = new Nearest(
-      vectorOf(point),
-      chordOf(circle) * (1 + slack),
-      (slot, chord, reach) =>
+    const found = new Nearest({
+      from: vectorOf(point),
+      farthest: chordOf(circle) * (1 + slack),
+      limit,
+      counts: (slot, chord, reach) =>
         this.#reaches(slot, reach, chord, point) && (skip.size === 0 || !skip.has(this.#ids[slot] ?? '')),
-    );
+      names: this.#ids,
+    });
     this.#levels.at(index)?.visit(point, angleOf(circle) * (1 + 1e-6), (cell) => found.scan(cell));
     return found;
   }

@@ -5,6 +5,8 @@ import { changedDrivers, type DriverState, epochOf, movedDrivers, onlineDrivers 
 
 // A transaction commits later than its timestamps, so a refresh must reach back.
 const overlap = 10_000;
+/** By how much the clock of another instance may be late. */
+const lateAtMost = 60_000;
 const wholeAgainAfter = 600_000;
 
 type Options = {
@@ -31,6 +33,7 @@ export const followDrivers = ({ store, now, readsPlaces, newestOf, onReplaced }:
   const index = new DriverIndex();
   let epoch: string | null = null;
   let seenUntil = 0;
+  let readAt = Number.NEGATIVE_INFINITY;
   let wholeAt = Number.NEGATIVE_INFINITY;
 
   const take = (state: DriverState): void => {
@@ -43,6 +46,7 @@ export const followDrivers = ({ store, now, readsPlaces, newestOf, onReplaced }:
     seenUntil = 0;
     online.forEach(take);
     wholeAt = time;
+    readAt = time;
   };
 
   const refresh = async (): Promise<void> => {
@@ -55,7 +59,9 @@ export const followDrivers = ({ store, now, readsPlaces, newestOf, onReplaced }:
     epoch = current;
     // A clock that goes back would hide new changes.
     if (time < wholeAt || time - wholeAt > wholeAgainAfter) return readAll(time);
-    const since = seenUntil - overlap;
+    // Without new changes the ones seen last need not be read again for ever.
+    const since = Math.max(seenUntil, readAt - lateAtMost) - overlap;
+    readAt = time;
     const moved = readsPlaces ? await movedDrivers(store.read, { since }) : [];
     for (const state of [...moved, ...(await changedDrivers(store.read, { since }))]) take(state);
   };

@@ -6,45 +6,77 @@ import type { Cell } from './cell-level.ts';
  */
 export type Counts = (slot: number, chord: number, reach: number) => boolean;
 
-/** Collects the drivers within a circle around a unit vector; sorts them only at the end. */
-export class Nearest {
-  readonly #x: number;
-  readonly #y: number;
-  readonly #z: number;
-  readonly #farthest: number;
-  readonly #counts: Counts;
-  readonly #found: { slot: number; chord: number }[] = [];
+type Options = {
+  from: readonly [number, number, number];
+  farthest: number;
+  limit: number;
+  counts: Counts;
+  /** The ids of the slots. */
+  names: readonly string[];
+};
 
-  constructor([x, y, z]: readonly [number, number, number], farthest: number, counts: Counts) {
-    this.#x = x;
-    this.#y = y;
-    this.#z = z;
-    this.#farthest = farthest;
-    this.#counts = counts;
+/** Collects the nearest few of the drivers within a circle around a unit vector, in order and without objects. */
+export class Nearest {
+  readonly #options: Options;
+  readonly #chords: Float64Array;
+  readonly #slots: Int32Array;
+  #kept = 0;
+  #count = 0;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#chords = new Float64Array(options.limit);
+    this.#slots = new Int32Array(options.limit);
   }
 
+  /** The number of drivers within the circle, not only of the nearest. */
   get count(): number {
-    return this.#found.length;
+    return this.#count;
   }
 
   scan({ slots, facts }: Cell): void {
+    const { from, farthest, counts } = this.#options;
+    const [x, y, z] = from;
     for (let place = 0, at = 0; place < slots.length; place += 1, at += 4) {
-      const east = (facts[at] ?? 0) - this.#x;
-      const north = (facts[at + 1] ?? 0) - this.#y;
-      const up = (facts[at + 2] ?? 0) - this.#z;
+      const east = (facts[at] ?? 0) - x;
+      const north = (facts[at + 1] ?? 0) - y;
+      const up = (facts[at + 2] ?? 0) - z;
       const chord = east * east + north * north + up * up;
-      if (chord > this.#farthest) continue;
+      if (chord > farthest) continue;
       const slot = slots[place] ?? 0;
-      if (this.#counts(slot, chord, facts[at + 3] ?? 0)) this.#found.push({ slot, chord });
+      if (counts(slot, chord, facts[at + 3] ?? 0)) this.#take(slot, chord);
     }
   }
 
-  /** The ids of the nearest few. At equal distances the smaller id comes first, so that the order is deterministic. */
-  first(limit: number, names: readonly string[]): string[] {
-    const nameOf = (slot: number): string => names[slot] ?? '';
-    return this.#found
-      .sort((a, b) => a.chord - b.chord || (nameOf(a.slot) < nameOf(b.slot) ? -1 : 1))
-      .slice(0, limit)
-      .map(({ slot }) => nameOf(slot));
+  /** The ids of the nearest. At equal distances the smaller id comes first, so that the order is deterministic. */
+  ids(): string[] {
+    return Array.from({ length: this.#kept }, (_, at) => this.#nameOf(this.#slots[at] ?? 0));
+  }
+
+  /** Puts a driver in its place; the farthest one leaves when there are too many. */
+  #take(slot: number, chord: number): void {
+    this.#count += 1;
+    const [chords, slots, { limit }] = [this.#chords, this.#slots, this.#options];
+    let place = this.#kept;
+    if (place === limit) {
+      if (!this.#isNearer(slot, chord, limit - 1)) return;
+      place -= 1;
+    } else this.#kept += 1;
+    for (; place > 0 && this.#isNearer(slot, chord, place - 1); place -= 1) {
+      chords[place] = chords[place - 1] ?? 0;
+      slots[place] = slots[place - 1] ?? 0;
+    }
+    chords[place] = chord;
+    slots[place] = slot;
+  }
+
+  #isNearer(slot: number, chord: number, place: number): boolean {
+    const other = this.#chords[place] ?? 0;
+    if (chord !== other) return chord < other;
+    return this.#nameOf(slot) < this.#nameOf(this.#slots[place] ?? 0);
+  }
+
+  #nameOf(slot: number): string {
+    return this.#options.names[slot] ?? '';
   }
 }

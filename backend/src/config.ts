@@ -18,7 +18,10 @@ export type Config = {
   databaseConnections: number;
   /** How long a start waits for a database that does not answer. */
   databasePatience: number;
-  /** The key that signs tokens, 32 bytes in base64, for instances that share no `dataDir`; null keeps one there. */
+  /**
+   * The keys that sign tokens, each 32 bytes in base64, separated by commas, for instances that share no `dataDir`; null
+   * keeps one there. The first one signs, the others are accepted.
+   */
   tokenKey: string | null;
   host: string;
   port: number;

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { VehicleType } from '@mobility/openapi';
+import type { KeyRing } from './auth/key-ring.ts';
 import type { Point } from './domain/distance.ts';
 
 /** The trip and rider that a fare is guaranteed for. */
@@ -26,10 +27,15 @@ export type Quotes = {
 const format = /^([0-9a-z]{1,11})_([0-9a-z]{1,11})_([\w-]{32})$/;
 const macBytes = 24;
 
-/** Signs with a separate key derived from the tokens' key, so that neither is accepted as the other. */
-export const createQuotes = (tokenKey: Uint8Array): Quotes => {
-  const key = createHmac('sha256', tokenKey).update('quotes').digest();
-  const sign = ({ riderId, pickup, dropoff, vehicle }: QuotedTrip, { fare, expiresAt }: Promised): Buffer =>
+/** Signs with separate keys derived from the tokens' keys, so that neither is accepted as the other. */
+export const createQuotes = (ring: KeyRing): Quotes => {
+  const derive = (key: Uint8Array): Buffer => createHmac('sha256', key).update('quotes').digest();
+  const keys = [derive(ring[0]), ...ring.slice(1).map(derive)] as const;
+  const sign = (
+    key: Buffer,
+    { riderId, pickup, dropoff, vehicle }: QuotedTrip,
+    { fare, expiresAt }: Promised,
+  ): Buffer =>
     createHmac('sha256', key)
       .update(
         JSON.stringify([
@@ -48,12 +54,14 @@ export const createQuotes = (tokenKey: Uint8Array): Quotes => {
 
   return {
     issue: (trip, promised) =>
-      `${promised.expiresAt.toString(36)}_${promised.fare.toString(36)}_${sign(trip, promised).toString('base64url')}`,
+      `${promised.expiresAt.toString(36)}_${promised.fare.toString(36)}_${sign(keys[0], trip, promised).toString('base64url')}`,
     read: (id, trip) => {
       const [, expires, fare, mac] = format.exec(id) ?? [];
       if (!expires || !fare || !mac) return null;
       const promised = { expiresAt: Number.parseInt(expires, 36), fare: Number.parseInt(fare, 36) };
-      return timingSafeEqual(Buffer.from(mac, 'base64url'), sign(trip, promised)) ? promised : null;
+      const signature = Buffer.from(mac, 'base64url');
+      const isOurs = keys.some((key) => timingSafeEqual(signature, sign(key, trip, promised)));
+      return isOurs ? promised : null;
     },
   };
 };

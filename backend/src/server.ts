@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { createDeviceProofs } from './auth/device-proofs.ts';
 import { createGuessLimits } from './auth/guess-limits.ts';
-import { tokenKey } from './auth/secrets.ts';
+import { tokenKeys } from './auth/secrets.ts';
 import { createTokens } from './auth/tokens.ts';
 import { createVault } from './backup/vault.ts';
 import { type Config, configure } from './config.ts';
@@ -152,7 +152,7 @@ async function createContext(options: ServerOptions): Promise<{ context: Context
   const newId = idsFrom(now);
   const config = configure(options);
   const log = createLogger(config, logDestination);
-  const key = tokenKey(config.dataDir, config.tokenKey);
+  const keys = tokenKeys(config.dataDir, config.tokenKey);
   const store = openStore(config);
   await migrateWhenUp(store, {
     patience: config.databasePatience,
@@ -164,10 +164,10 @@ async function createContext(options: ServerOptions): Promise<{ context: Context
     store,
     hub: await createHub({ ...config, store, sockets, log }),
     positions: await openPositions({ ...config, store, now, log }),
-    tokens: createTokens({ key, life: config.tokenLife, now }),
-    devices: createDeviceProofs(key, now),
-    quotes: createQuotes(key),
-    vault: createVault(key),
+    tokens: createTokens({ keys, life: config.tokenLife, now }),
+    devices: createDeviceProofs(keys, now),
+    quotes: createQuotes(keys),
+    vault: createVault(keys),
     guesses: createGuessLimits({
       perBudget: config.guessesPerAccount,
       perAddress: config.guessesPerAddress,

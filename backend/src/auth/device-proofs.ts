@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
+import type { KeyRing } from './key-ring.ts';
 
 /** A device that signed in before. */
 export type KnownDevice = { userId: string; deviceId: string };
@@ -14,8 +15,8 @@ export type DeviceProofs = {
 const issuer = 'mobility device';
 const life = 31_536_000;
 
-/** Proofs signed with HMAC-SHA-256. */
-export const createDeviceProofs = (key: Uint8Array, now: () => number): DeviceProofs => ({
+/** Proofs signed with HMAC-SHA-256 and the first key. */
+export const createDeviceProofs = (keys: KeyRing, now: () => number): DeviceProofs => ({
   issue: ({ userId, deviceId }) => {
     const seconds = Math.floor(now() / 1000);
     return new SignJWT({})
@@ -24,20 +25,16 @@ export const createDeviceProofs = (key: Uint8Array, now: () => number): DevicePr
       .setSubject(userId)
       .setJti(deviceId)
       .setExpirationTime(seconds + life)
-      .sign(key);
+      .sign(keys[0]);
   },
   read: async (proof) => {
-    try {
-      const options = {
-        algorithms: ['HS256'],
-        issuer,
-        currentDate: new Date(now()),
-        requiredClaims: ['exp'],
-      };
-      const { sub, jti } = (await jwtVerify(proof, key, options)).payload;
-      return sub === undefined || jti === undefined ? null : { userId: sub, deviceId: jti };
-    } catch {
-      return null;
+    const options = { algorithms: ['HS256'], issuer, currentDate: new Date(now()), requiredClaims: ['exp'] };
+    for (const key of keys) {
+      // A proof names no key: a wrong signature leads to the next one.
+      const proven = await jwtVerify(proof, key, options).catch(() => null);
+      const { sub, jti } = proven?.payload ?? {};
+      if (sub !== undefined && jti !== undefined) return { userId: sub, deviceId: jti };
     }
+    return null;
   },
 });

@@ -1,5 +1,6 @@
 import type { Role } from '@mobility/openapi';
-import { jwtVerify, SignJWT } from 'jose';
+import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
+import { type KeyRing, keyIdOf } from './key-ring.ts';
 
 /** The content of a token; `tokenId` distinguishes the tokens of one session. */
 export type Claims = { userId: string; sessionId: string; role: Role; tokenId: string };
@@ -17,14 +18,16 @@ export type Tokens = {
   read(token: string): Promise<ReadToken>;
 };
 
-type Options = { key: Uint8Array; life: number; now(): number };
+type Options = { keys: KeyRing; life: number; now(): number };
 const issuer = 'mobility';
 
 type Verified = { claims: Claims; expiresAt: number };
 const verifiedAtMost = 10_000;
 
-/** Tokens signed with HMAC-SHA-256; `life` in milliseconds. */
-export const createTokens = ({ key, life, now }: Options): Tokens => {
+/** Tokens signed with HMAC-SHA-256 and the first key; `life` in milliseconds. */
+export const createTokens = ({ keys, life, now }: Options): Tokens => {
+  const [key] = keys;
+  const kid = keyIdOf(key);
   // A verified signature stays valid; only the expiry is checked on each read.
   const verified = new Map<string, Verified>();
 
@@ -32,7 +35,7 @@ export const createTokens = ({ key, life, now }: Options): Tokens => {
     issue: ({ userId, sessionId, role, tokenId }, issuedAt) => {
       const seconds = Math.floor(issuedAt / 1000);
       return new SignJWT({ sid: sessionId, role })
-        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid })
         .setIssuer(issuer)
         .setSubject(userId)
         .setJti(tokenId)
@@ -41,7 +44,7 @@ export const createTokens = ({ key, life, now }: Options): Tokens => {
         .sign(key);
     },
     read: async (token) => {
-      const known = verified.get(token) ?? (await verify(token, key));
+      const known = verified.get(token) ?? (await verify(token, keys));
       if (!known) return { kind: 'invalid' };
       remember(verified, token, known);
       const { claims, expiresAt } = known;
@@ -57,18 +60,23 @@ function remember(verified: Map<string, Verified>, token: string, known: Verifie
   verified.set(token, known);
 }
 
+/** The keys that a token may be signed with: the one that it names, or any if it is of a release that named none. */
+const keysFor = (token: string, keys: KeyRing): readonly Uint8Array[] => {
+  const { kid } = decodeProtectedHeader(token);
+  return kid === undefined ? keys : keys.filter((key) => keyIdOf(key) === kid);
+};
+
 /** The claims of a token, expired or not; null if the signature or the format is wrong. */
-async function verify(token: string, key: Uint8Array): Promise<Verified | null> {
+async function verify(token: string, keys: KeyRing): Promise<Verified | null> {
   try {
-    const { payload } = await jwtVerify(token, key, {
-      algorithms: ['HS256'],
-      issuer,
+    for (const key of keysFor(token, keys)) {
       // Expiry is checked at every read, so this check accepts a token of any age.
-      currentDate: new Date(0),
-      requiredClaims: ['exp'],
-    });
-    const claims = claimsOf(payload);
-    return claims ? { claims, expiresAt: (payload.exp ?? 0) * 1000 } : null;
+      const options = { algorithms: ['HS256'], issuer, currentDate: new Date(0), requiredClaims: ['exp'] };
+      const verified = await jwtVerify(token, key, options).catch(() => null);
+      const claims = verified && claimsOf(verified.payload);
+      if (claims) return { claims, expiresAt: (verified.payload.exp ?? 0) * 1000 };
+    }
+    return null;
   } catch {
     return null;
   }

@@ -236,7 +236,7 @@ describe('a backup that changes roles and balances', () => {
 
 describe('on another installation', () => {
   const elsewhere = async (email: string): Promise<[Context, Person]> => {
-    const other = { ...(await createTestContext()), vault: createVault(new Uint8Array(32).fill(9)) };
+    const other = { ...(await createTestContext()), vault: createVault([new Uint8Array(32).fill(9)]) };
     onTestFinished(() => other.store.close());
     return [other, await given.user(other, 'admin', { email, password: 'the new admin' })];
   };

@@ -97,7 +97,7 @@ export const validateRows = (
   vault: Vault,
 ): ValidatedBackup => {
   const known = new Map<string, Set<string>>();
-  const isOurs = key_id === vault.keyId;
+  const isOurs = vault.isOurs(key_id);
   const tables = keptTables.map((table) => {
     const rows: Row[] = collections[table.name]?.rows ?? [];
     requireValues(table, rows);

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { createDeviceProofs } from '../auth/device-proofs.ts';
 import { createGuessLimits } from '../auth/guess-limits.ts';
+import type { KeyRing } from '../auth/key-ring.ts';
 import { createTokens } from '../auth/tokens.ts';
 import { createVault } from '../backup/vault.ts';
 import { type Config, configure } from '../config.ts';
@@ -13,7 +14,7 @@ import { createQuotes } from '../quotes.ts';
 import { openStore } from '../store/open-store.ts';
 import { placeFor } from './place.ts';
 
-const key = new Uint8Array(32).fill(7);
+const keys: KeyRing = [new Uint8Array(32).fill(7)];
 
 type Options = Partial<Config> & { now?: () => number; gateway?: PaymentGateway };
 
@@ -40,10 +41,10 @@ export const createTestContext = async (options: Options = {}): Promise<Context>
     store,
     hub: silentHub,
     positions: await openPositions({ ...config, store, now, log }),
-    tokens: createTokens({ key, life: config.tokenLife, now }),
-    devices: createDeviceProofs(key, now),
-    quotes: createQuotes(key),
-    vault: createVault(key),
+    tokens: createTokens({ keys, life: config.tokenLife, now }),
+    devices: createDeviceProofs(keys, now),
+    quotes: createQuotes(keys),
+    vault: createVault(keys),
     guesses: createGuessLimits({ perBudget: 10, perAddress: 1_000, now }),
     gateway,
     log,

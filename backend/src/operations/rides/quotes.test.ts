@@ -46,7 +46,7 @@ test('a quote has one fare per vehicle type and the duration of the trip', async
 
 test('the quote is the fare of the ride, even if the formula has changed since', async () => {
   const rider = await given.user(context, 'rider');
-  const quotes = createQuotes(new Uint8Array(32).fill(7));
+  const quotes = createQuotes([new Uint8Array(32).fill(7)]);
   const quote_id = quotes.issue(
     { riderId: rider.id, pickup: pickup_location, dropoff: dropoff_location, vehicle: 'economy' },
     { fare: 1234, expiresAt: clock.now() + 1 },

@@ -19,6 +19,9 @@ const inForcedColors = [
   'BookingFilled',
   'DashboardWithALiveRide',
   'Dispute',
+  'DriverAtThePickup',
+  'DriverHistory',
+  'DriverRideDone',
   'DriverWithAnOffer',
   'History',
 ] as const;

@@ -102,6 +102,7 @@ export default defineConfig({
             'print.test.tsx',
             'large-text.test.tsx',
             'wide.test.tsx',
+            'toasts.test.tsx',
           ],
           provide: { pinnedPixels: hasPinnedPixels() },
           browser: { ...browser(390, 844), expect: { toMatchScreenshot: screenshots } },

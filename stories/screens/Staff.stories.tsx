@@ -1,12 +1,18 @@
 import { AdminConsoleView, UsersView } from '@mobility/components/admin';
-import { DriverDutyView, DriverRideView } from '@mobility/components/driver';
+import { DriverDutyView, DriverRideEndView, DriverRideView, EarningsView } from '@mobility/components/driver';
+import { ProfileView } from '@mobility/components/profile';
+import { DriverRideHistory } from '@mobility/components/ride';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import admin from '../admin/AdminConsole.stories.tsx';
 import list from '../admin/Users.stories.tsx';
 import active from '../driver/ActiveRide.stories.tsx';
 import dashboard from '../driver/DriverDashboard.stories.tsx';
-import { users } from '../fixtures.ts';
+import end from '../driver/DriverRideEnd.stories.tsx';
+import earnings from '../driver/Earnings.stories.tsx';
+import { now, rides, users } from '../fixtures.ts';
 import { Shell } from '../page.tsx';
+import * as profiles from '../profile/Profile.stories.tsx';
+import history from '../ride/DriverRideHistory.stories.tsx';
 
 const meta = { title: 'screens/Driver and admin', tags: ['screen'] } satisfies Meta;
 export default meta;
@@ -24,6 +30,42 @@ export const DriverOnARide: Story = {
   render: () => (
     <Shell user={users.driver} path="/driver">
       <DriverRideView {...active.args} />
+    </Shell>
+  ),
+};
+export const DriverAtThePickup: Story = {
+  render: () => (
+    <Shell user={users.driver} path="/driver">
+      <DriverRideView
+        {...active.args}
+        ride={{
+          ...rides.arriving,
+          arrived_at: new Date(now - 2 * 60_000).toISOString(),
+          rider_phone: '+1 415 555 0101',
+          special_requirements: 'Folding wheelchair, please call on arrival.',
+        }}
+      />
+    </Shell>
+  ),
+};
+export const DriverRideDone: Story = {
+  render: () => (
+    <Shell user={users.driver} path="/driver">
+      <DriverRideEndView {...end.args} payment="claimed" />
+    </Shell>
+  ),
+};
+export const DriverHistory: Story = {
+  render: () => (
+    <Shell user={users.driver} path="/rides">
+      <DriverRideHistory {...history.args} earnings={<EarningsView {...earnings.args} />} />
+    </Shell>
+  ),
+};
+export const DriverVehicle: Story = {
+  render: () => (
+    <Shell user={users.driver} path="/profile">
+      <ProfileView {...profiles.default.args} {...profiles.Driver.args} />
     </Shell>
   ),
 };

@@ -56,11 +56,21 @@ export const vehicle = style(
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
     color: vars.color.inkMuted,
+    overflow: 'hidden',
     overflowWrap: 'anywhere',
     minHeight: '1.25rem',
   }),
 );
-export const plate = style(domain({ display: 'inline-block', maxWidth: '100%' }));
+/** A dot before each part. That of the first part in a line is outside of the box, which cuts it off. */
+export const parts = style(domain({ display: 'flex', flexWrap: 'wrap', marginInlineStart: '-0.75rem' }));
+export const part = style(
+  domain({
+    position: 'relative',
+    minWidth: 0,
+    paddingInlineStart: '0.75rem',
+    '::before': { content: '"·" / ""', position: 'absolute', insetInlineStart: '0.25rem' },
+  }),
+);
 export const actions = style(domain({ display: 'flex', gap: vars.space[2] }));
 /** On phones only the icons, so that they fit beside the status. */
 export const buttonText = style(domain({ '@container': { [inside.belowTablet]: hidden } }));

@@ -38,19 +38,22 @@ export const DriverHeader = ({ profile, isOnline, canGoOnline, ...props }: Drive
           <span className={styles.dot} data-online={isOnline || undefined} />
           <div>
             <Title className={styles.title}>{isOnline ? t('online') : t('offline')}</Title>
-            <p className={styles.vehicle}>
+            <div className={styles.vehicle}>
               {profile ? (
-                <>
-                  <bdi>
-                    {profile.vehicle_make} {profile.vehicle_model}
-                  </bdi>
-                  {'\u00a0· '}
-                  <bdi className={styles.plate}>{profile.license_plate}</bdi>
-                </>
+                <p className={styles.parts}>
+                  <span className={styles.part}>
+                    <bdi>
+                      {profile.vehicle_make} {profile.vehicle_model}
+                    </bdi>
+                  </span>{' '}
+                  <span className={styles.part}>
+                    <bdi>{profile.license_plate}</bdi>
+                  </span>
+                </p>
               ) : (
-                profile === null && t('noVehicle')
+                profile === null && <p>{t('noVehicle')}</p>
               )}
-            </p>
+            </div>
             {props.isDriving && isOnline && <p className={styles.vehicle}>{t('stopAfterRide')}</p>}
           </div>
         </div>

@@ -37,6 +37,14 @@ export const label = style(
     color: vars.color.inkMuted,
   }),
 );
+/** On the narrowest phones the label needs the whole line. */
+export const icon = style(
+  domain({
+    flex: 'none',
+    display: 'grid',
+    '@container': { [inside.narrowPage]: { display: 'none' } },
+  }),
+);
 export const value = style(
   domain({
     minHeight: '1.75rem',

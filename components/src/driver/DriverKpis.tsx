@@ -126,7 +126,7 @@ const Kpi = ({ label, icon, isLow, children }: KpiProps) => (
   <div className={styles.kpi} data-low={isLow || undefined}>
     <Heading isOfPart className={styles.label}>
       {label}
-      {icon}
+      <span className={styles.icon}>{icon}</span>
     </Heading>
     {children}
   </div>

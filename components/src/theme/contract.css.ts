@@ -89,6 +89,8 @@ export const from = {
 export const below = {
   tablet: 'screen and (max-width: 47.99em)',
   desktop: 'screen and (max-width: 63.99em)',
+  /** A phone narrower than 360 px: a toast needs the whole bar for its sentence. */
+  smallPhone: 'screen and (max-width: 22.49em)',
   /** A phone with large text: two columns have no room. */
   phone: 'screen and (max-width: 18em)',
 } as const;
@@ -117,6 +119,10 @@ export const inside = {
   desktop: `${layout} (min-width: 64rem)`,
   belowTablet: `${layout} (width < ${tabletWidth}rem)`,
   belowDesktop: `${layout} (width < 64rem)`,
+  /** Three buttons with words have no room in one line. */
+  narrowPhone: `${layout} (width < 24rem)`,
+  /** A phone of 320 px, or the page of one of 360 px between its gutters. */
+  narrowPage: `${layout} (width < 21rem)`,
   /** A card across a tablet. */
   card: `${layout} (min-width: 40rem)`,
   /** A map beside a panel of its own width. */

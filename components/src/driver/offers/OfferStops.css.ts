@@ -43,3 +43,5 @@ export const figure = style(
 export const address = style(
   domain({ fontWeight: 600, lineHeight: '1.375rem', textWrap: 'pretty', overflowWrap: 'anywhere' }),
 );
+/** The street and the city, which a driver needs less than the name. */
+export const detail = style(domain({ fontSize: vars.text[14], fontWeight: 400, color: vars.color.inkMuted }));

@@ -1,7 +1,8 @@
+import { placeDetail, placeName } from '@mobility/openapi/place-name';
 import type { ReactNode } from 'react';
 import * as styles from './OfferStops.css.ts';
 
-/** A stop of a ride: distance and time first, then the address. */
+/** A stop of a ride: distance and time first, then the place's name and the rest of its address. */
 export type Stop = { label: string; figures: readonly string[]; note?: string; address: string };
 
 /** The pickup, marked with a ring, and the destination, marked with a square. */
@@ -32,9 +33,22 @@ const Row = ({ stop, children }: { stop: Stop; children: ReactNode }) => (
         ))}
         {stop.note && ` · ${stop.note}`}
       </p>
-      <p className={styles.address}>
-        <bdi>{stop.address}</bdi>
-      </p>
+      <Address text={stop.address} />
     </div>
   </li>
 );
+
+const Address = ({ text }: { text: string }) => {
+  const detail = placeDetail(text);
+  return (
+    <p className={styles.address}>
+      <bdi>{placeName(text)}</bdi>
+      {detail && (
+        <span className={styles.detail}>
+          {' · '}
+          <bdi>{detail}</bdi>
+        </span>
+      )}
+    </p>
+  );
+};

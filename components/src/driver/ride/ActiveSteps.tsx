@@ -7,26 +7,27 @@ import { useText } from '../../intl/use-text.ts';
 import * as styles from './ActiveSteps.css.ts';
 
 const steps = [
-  { phase: 'accepted', name: 'stepAccepted' },
-  { phase: 'arriving', name: 'stepArrived' },
-  { phase: 'inProgress', name: 'stepOnTheWay' },
-  { phase: 'completed', name: 'stepCompleted' },
-] as const satisfies readonly { phase: RidePhase; name: keyof typeof driver.messages }[];
+  { phase: 'accepted', name: 'stepAccepted', at: 'accepted_at' },
+  { phase: 'arriving', name: 'stepArrived', at: 'arrived_at' },
+  { phase: 'inProgress', name: 'stepOnTheWay', at: 'started_at' },
+  { phase: 'completed', name: 'stepCompleted', at: 'completed_at' },
+] as const satisfies readonly { phase: RidePhase; name: keyof typeof driver.messages; at: keyof Ride }[];
 
 const stateOf = (index: number, current: number) => {
   if (index < current) return 'done';
   return index === current ? 'current' : 'next';
 };
 
-/** The four steps of a driver's ride. */
+/** The four steps of a driver's ride, each with its time once it is reached. */
 export const ActiveSteps = ({ ride }: { ride: Ride }) => {
   const t = useText(driver);
   const formats = useFormats();
   const current = steps.findIndex(({ phase }) => phase === phaseOf[ride.status]);
   return (
     <ol className={styles.steps} aria-label={t('progress')}>
-      {steps.map(({ name, phase }, index) => {
+      {steps.map(({ name, phase, at }, index) => {
         const state = stateOf(index, current);
+        const time = state === 'next' ? null : ride[at];
         return (
           <li
             key={phase}
@@ -38,9 +39,7 @@ export const ActiveSteps = ({ ride }: { ride: Ride }) => {
               {state === 'done' && <Check size={12} strokeWidth={3} aria-hidden />}
             </span>
             {t(name)}
-            {phase === 'accepted' && ride.accepted_at != null && (
-              <time className={styles.time}>{formats.time(ride.accepted_at)}</time>
-            )}
+            {time != null && <time className={styles.time}>{formats.time(time)}</time>}
           </li>
         );
       })}

@@ -30,6 +30,8 @@ export const region = recipe({
           [onPhones]: {
             selectors: { 'body:has([data-whole-window]) &': { insetInline: '4.5rem 0.5rem' } },
           },
+          // Beside the bell a sentence would take six lines there, and cover the page.
+          [below.smallPhone]: { insetInline: '0.25rem' },
         },
       }),
     },
@@ -55,6 +57,9 @@ export const toast = style(
       [from.tablet]: { minHeight: '4rem', paddingInlineStart: vars.space[4] },
       // Only the newest is visible, to leave dialogs readable; screen readers announce all.
       [onPhones]: {
+        gap: vars.space[2],
+        paddingBlock: 2,
+        paddingInlineStart: vars.space[2],
         selectors: { '&:nth-child(n + 2)': { position: 'absolute', insetInline: 0, clipPath: 'inset(50%)' } },
       },
       [motionOk]: { animation: `${enter} ${vars.motion.quick}` },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../../theme/contract.css.ts';
+import { below, from, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { touch } from '../../theme/text.ts';
 
@@ -25,6 +25,7 @@ export const offline = style(
     lineHeight: '1rem',
     boxShadow: vars.shadow.high,
     '@media': {
+      [below.smallPhone]: { insetInline: '0.25rem' },
       [from.tablet]: {
         insetBlockStart: '4rem',
         insetInline: 'auto 1.5rem',

@@ -14,10 +14,25 @@ export const kicker = style(
   }),
 );
 export const net = style(
-  domain({ fontSize: vars.text[40], lineHeight: 1.1, fontWeight: 700, letterSpacing: '-.02em' }),
+  domain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space[2],
+    fontSize: vars.text[40],
+    lineHeight: 1.1,
+    fontWeight: 700,
+    letterSpacing: '-.02em',
+  }),
 );
 export const unit = style(
-  domain({ fontSize: vars.text[16], fontWeight: 600, letterSpacing: 0, color: vars.color.inkMuted }),
+  domain({
+    fontSize: vars.text[16],
+    lineHeight: '1.375rem',
+    fontWeight: 600,
+    letterSpacing: 0,
+    color: vars.color.inkMuted,
+  }),
 );
 export const figures = style(domain({ display: 'grid', gap: vars.space[2], fontSize: vars.text[14] }));
 export const line = style(

@@ -64,15 +64,15 @@ export const tools = style(
     minWidth: 0,
   }),
 );
-/** In the narrow panel of tablets three stand side by side. */
+/** They stand side by side where their words have room. */
 export const tool = style(
   domain({
-    flex: '1 1 6rem',
+    flex: '1 1 auto',
     minHeight: space[12],
     minWidth: 0,
     paddingInline: space[2],
     borderRadius: vars.radius.pill,
-    '@container': { [inside.tablet]: { fontSize: text[14] }, [inside.desktop]: { fontSize: text[16] } },
+    fontSize: text[14],
   }),
 );
 /** The way to end the ride of a rider who does not come. */
@@ -95,7 +95,13 @@ export const navigation = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: vars.space[1],
-    flex: '1 1 100%',
+    flex: '1 1 auto',
+    // On the narrowest phones and in the panel of tablets it has a line of its own, above the other two.
+    '@container': {
+      [inside.narrowPhone]: { flexBasis: '100%' },
+      [inside.tablet]: { flexBasis: '100%' },
+      [inside.desktop]: { flexBasis: 'auto' },
+    },
   }),
 );
 export const apps = style(

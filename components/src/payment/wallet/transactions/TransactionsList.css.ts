@@ -32,11 +32,16 @@ export const row = style(
     padding: vars.space[2],
     paddingInlineStart: vars.space[4],
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
-    '@container': { [inside.tablet]: { paddingInlineStart: vars.space[5] } },
+    '@container': {
+      [inside.tablet]: { paddingInlineStart: vars.space[5] },
+      [inside.narrowPage]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: vars.space[2] },
+    },
   }),
 );
+/** Where the words need its room it is left out. */
 export const icon = style(
   domain({
+    '@container': { [inside.narrowPage]: { display: 'none' } },
     display: 'grid',
     placeItems: 'center',
     width: '2.5rem',

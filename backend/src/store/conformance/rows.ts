@@ -36,7 +36,7 @@ export const rideRow = (riderId: string, change: Partial<RideRow> = {}): RideRow
   cancel_reason: null,
   cancel_reason_code: null,
   penalty_amount: null,
-  settlement: null,
+  settlement: change.status === 'completed' ? 'owed' : null,
   cash_missing_at: null,
   driver_silent_at: null,
   arrival_km: null,
@@ -65,6 +65,6 @@ export const paymentRow = (
   failure_code: null,
   created_at: moment,
   expires_at: moment + 900_000,
-  paid_at: null,
+  paid_at: change.status === 'paid' ? moment : null,
   ...change,
 });

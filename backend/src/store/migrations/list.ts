@@ -34,6 +34,7 @@ import { selectiveIndexes } from './032-selective-indexes.ts';
 import { retention } from './033-retention.ts';
 import { outboxOrder } from './034-outbox-order.ts';
 import { splitFigures } from './035-split-figures.ts';
+import { promisesOfRows } from './036-promises.ts';
 
 export type Migration = { name: string; run: (db: Transaction<Database>) => Promise<void> };
 
@@ -76,6 +77,7 @@ export const migrations: readonly Migration[] = [
   { name: '033-retention', run: retention },
   { name: '034-outbox-order', run: outboxOrder },
   { name: '035-split-figures', run: splitFigures },
+  { name: '036-promises', run: promisesOfRows },
 ];
 
 /** How many of them ran in databases that stored only that number. */

@@ -65,7 +65,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     start: async (rounds) => (await import('./growth/growth.ts')).growth(rounds),
   },
   instances: {
-    rounds: 3,
+    rounds: 6,
     limit: 1,
     start: async (rounds) => (await import('./instances/instances.ts')).instances(rounds),
   },

@@ -30,6 +30,8 @@ const browser = (width: number, height: number) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  // The packages are bundled before the browser connects, which takes minutes on a busy machine.
+  connectTimeout: 300_000,
   provider: playwright({ launchOptions, contextOptions }),
   instances: [{ browser: 'chromium' as const, viewport: { width, height } }],
 });

@@ -1,4 +1,5 @@
 import type { FoundPlace } from '@mobility/machines/ports';
+import { SavedPicksLoading } from './SavedPicksLoading.tsx';
 import { SavedPicksView } from './SavedPicksView.tsx';
 import { SavePlaceDialog } from './SavePlaceDialog.tsx';
 import { useSavedPlaces } from './use-saved-places.ts';
@@ -10,10 +11,10 @@ export type SavedPicksProps = {
   isDisabled?: boolean;
 };
 
-/** The rider's saved places in the booking form; nothing until they are known, and where the backend has none. */
+/** The rider's saved places in the booking form; nothing where the backend has none. */
 export const SavedPicks = ({ chosen, onChoose, isDisabled }: SavedPicksProps) => {
-  const { places, snapshot, send, search, sendSearch } = useSavedPlaces();
-  if (!places) return null;
+  const { places, hasFailed, snapshot, send, search, sendSearch } = useSavedPlaces();
+  if (!places) return hasFailed ? null : <SavedPicksLoading />;
   return (
     <>
       <SavedPicksView

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { inside, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 import { cut } from '../theme/text.ts';
@@ -79,3 +79,11 @@ export const pick = style(
 );
 /** A small button beside a map shows the name alone. */
 export const pickWhere = style([where, domain({ '@container': { [inside.tablet]: { display: 'none' } } })]);
+
+/** As high and about as wide as the buttons that add home and work and save another place. */
+export const pickSpace = styleVariants({ home: '7.5rem', work: '7.25rem', other: '8.75rem' }, (width) =>
+  domain({
+    minHeight: '4rem',
+    '@container': { [inside.tablet]: { width, minHeight: '2.75rem' } },
+  }),
+);

@@ -92,7 +92,8 @@ export const NavBarView = (props: NavBarViewProps) => {
             <NavItem key={link.label} {...link} path={path} className={styles.link} />
           ))}
         </nav>
-        <div className={styles.end}>
+        {/* The bar of a visitor is replaced, not widened, when it is known who is signed in. */}
+        <div key={user ? 'user' : 'visitor'} className={styles.end}>
           {user ? (
             <>
               <Bell unread={unread} {...bell} />

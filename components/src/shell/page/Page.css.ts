@@ -3,6 +3,7 @@ import { screen } from '../../primitives/FullScreenSpinner/FullScreenSpinner.css
 import { skeleton } from '../../primitives/Skeleton/Skeleton.css.ts';
 import { aboveLane, below, bookingHeight } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
+import { box as loading } from './PageLoading.css.ts';
 
 /** Pages set their own gutters, since some reach the edges. Booking fills the window below the bar. */
 export const main = style(
@@ -20,7 +21,9 @@ export const main = style(
           // The box is not shown before the page is complete.
           [`&:has(${skeleton})`]: { minHeight: 'calc(100dvh - 3.5rem)' },
           // Without a height of its own, it does not count as moved when a booking step hides the bar.
+          '&:empty': { minHeight: 0 },
           [`&:has(${screen})`]: { minHeight: 0 },
+          [`&:has(> ${loading})`]: { minHeight: 0, height: 0 },
         },
       },
     },

@@ -4,6 +4,7 @@ import { skeleton } from '../../primitives/Skeleton/Skeleton.css.ts';
 import { below, bottomLane, from, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { cut } from '../../theme/text.ts';
+import { box as loading } from '../page/PageLoading.css.ts';
 
 const { color } = vars;
 const laneHeight = '2.25rem';
@@ -24,7 +25,9 @@ export const line = style(
     '@media': {
       // Below a page that is not complete, it would move when the page grows or shrinks.
       [below.desktop]: {
-        selectors: { [`main:has(${skeleton}, ${spinner}) ~ &`]: { display: 'none' } },
+        selectors: {
+          [`main:is(:empty, :has(${skeleton}, ${spinner}, ${loading})) ~ &`]: { display: 'none' },
+        },
       },
       [from.tablet]: { padding: `${vars.space[2]} ${vars.space[6]}` },
       print: { display: 'none' },

@@ -1,6 +1,6 @@
 /**
- * Compiles the ICU catalogues in src/intl/<locale>/<domain>.json to typed modules in src/intl/generated, and lists the
- * keys of machines.json for the machines. `--check` writes nothing and fails where a file is out of date or a
+ * Compiles the ICU catalogues in src/intl/<locale>/<domain>.json to typed modules in src/intl/generated, those of the
+ * server's pages to a module of the backend, and lists the keys of machines.json for the machines. `--check` writes nothing and fails where a file is out of date or a
  * translation differs from en-US in its keys or parameters.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,6 +13,11 @@ import { directionOf, isLocale } from './src/intl/locale.ts';
 const sourceLocale = 'en-US';
 const intl = fileURLToPath(new URL('./src/intl/', import.meta.url));
 const machineKeys = fileURLToPath(new URL('../machines/src/messages.ts', import.meta.url));
+/** The texts of the pages that the server answers itself. They are compiled for the backend alone. */
+const serverFile = 'server-pages.json';
+const serverTexts = fileURLToPath(
+  new URL('../backend/src/http/pages/generated/page-texts.ts', import.meta.url),
+);
 
 type Catalogue = Record<string, string>;
 
@@ -22,6 +27,7 @@ const jsonFiles = (locale: string): string[] =>
   readdirSync(join(intl, locale))
     .filter((file) => file.endsWith('.json'))
     .sort();
+const componentFiles = (locale: string): string[] => jsonFiles(locale).filter((file) => file !== serverFile);
 const read = (locale: string, file: string): Catalogue =>
   JSON.parse(readFileSync(join(intl, locale, file), 'utf8')) as Catalogue;
 const locales = readdirSync(intl, { withFileTypes: true })
@@ -70,7 +76,7 @@ ${lines.join('\n')}
 
 /** One module with every domain of a translation, for `<MobilityProvider messages={…}>`. */
 const indexOf = (locale: string): string => {
-  const domains = jsonFiles(locale).map((file) => file.replace('.json', ''));
+  const domains = componentFiles(locale).map((file) => file.replace('.json', ''));
   const imports = domains.map((domain) => `import { ${identifier(domain)} } from './${domain}.ts';`);
   const entries = domains.map((domain) => `  ${JSON.stringify(domain)}: ${identifier(domain)}.messages,`);
   return `${header(`src/intl/${locale}`)}import type { Catalogue } from '../../message.ts';
@@ -102,9 +108,25 @@ ${prefixes.map((prefix) => `  | ${typeName(prefix)}`).join('\n')};
 `;
 };
 
-const outputs = new Map<string, string>([[machineKeys, keysModule()]]);
+const serverModule = (): string => {
+  const parts = locales.map((locale) => {
+    const lines = Object.entries(read(locale, serverFile)).map(([key, text]) => compiled(key, text, locale));
+    return `  ${JSON.stringify(locale)}: {\n${lines.join('\n')}\n  },`;
+  });
+  return `${header(`components/src/intl/<locale>/${serverFile}`)}
+/** The texts of the server's pages by language. */
+export const pageTexts = {
+${parts.join('\n')}
+} as const;
+`;
+};
+
+const outputs = new Map<string, string>([
+  [machineKeys, keysModule()],
+  [serverTexts, serverModule()],
+]);
 for (const locale of locales) {
-  for (const file of jsonFiles(locale))
+  for (const file of componentFiles(locale))
     outputs.set(join(intl, 'generated', locale, file.replace('.json', '.ts')), moduleOf(locale, file));
   if (locale !== sourceLocale) outputs.set(join(intl, 'generated', locale, 'index.ts'), indexOf(locale));
 }

@@ -12,12 +12,12 @@ export const hasAdmin = async (db: Read): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst()) !==
   undefined;
 
-/** Creates the first admin. Returns null, or a sentence that says why it was not possible. */
+/** Creates the first admin. Returns null, or why it was not possible. */
 export async function createFirstAdmin(
   { store, now, newId }: Context,
   { name, email, password }: NewAdmin,
   requestId: string,
-): Promise<string | null> {
+): Promise<'adminExists' | 'emailTaken' | null> {
   const row = {
     id: newId(),
     email,
@@ -31,7 +31,7 @@ export async function createFirstAdmin(
   try {
     return await store.transaction(
       async (db) => {
-        if (await hasAdmin(db)) return 'An admin exists by now.';
+        if (await hasAdmin(db)) return 'adminExists';
         await db
           .insertInto('users')
           .values({ ...row, password_hash: passwordHash })
@@ -52,7 +52,7 @@ export async function createFirstAdmin(
       [adminsClaim],
     );
   } catch (error) {
-    if (isUniqueViolation(error)) return 'This email is already registered.';
+    if (isUniqueViolation(error)) return 'emailTaken';
     throw error;
   }
 }

@@ -3,23 +3,11 @@ import type { Context } from '../../context.ts';
 import { checkoutPath } from '../../gateways/sandbox.ts';
 import { decideCheckout, findCheckout } from '../../gateways/sandbox-books.ts';
 import type { SandboxCheckoutsTable } from '../../store/schema.ts';
-import {
-  checkoutPage,
-  checkoutPolicy,
-  expiredCheckoutPage,
-  returnPath,
-  unknownCheckoutPage,
-} from './checkout-page.ts';
+import { checkoutPage, expiredCheckoutPage, returnPath, unknownCheckoutPage } from './checkout-page.ts';
+import { languageOf } from './page-language.ts';
+import { acceptForms, formOf, sendPlainPage } from './plain-page.ts';
 
 type Route = { Params: { id: string } };
-
-const sendHtml = (reply: FastifyReply, status: number, html: string): FastifyReply =>
-  reply
-    .code(status)
-    .header('content-security-policy', checkoutPolicy)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(html);
 
 // Relative, so that the payer stays on the origin with their session.
 const sendBack = (reply: FastifyReply, checkout: SandboxCheckoutsTable): FastifyReply =>
@@ -31,21 +19,22 @@ const sendBack = (reply: FastifyReply, checkout: SandboxCheckoutsTable): Fastify
  */
 export const serveCheckout = async (app: FastifyInstance, { store, now }: Context): Promise<void> => {
   await app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
-      done(null, new URLSearchParams(String(body))),
-    );
-    scope.get<Route>(`${checkoutPath}/:id`, async ({ params }, reply) => {
-      const checkout = await findCheckout(store, params.id);
-      if (!checkout) return sendHtml(reply, 404, unknownCheckoutPage());
+    acceptForms(scope);
+    scope.get<Route>(`${checkoutPath}/:id`, async (request, reply) => {
+      const language = languageOf(request);
+      const checkout = await findCheckout(store, request.params.id);
+      if (!checkout) return sendPlainPage(reply, 404, unknownCheckoutPage(language));
       if (checkout.outcome) return sendBack(reply, checkout);
-      if (checkout.expires_at <= now()) return sendHtml(reply, 410, expiredCheckoutPage());
-      return sendHtml(reply, 200, checkoutPage(checkout));
+      if (checkout.expires_at <= now()) return sendPlainPage(reply, 410, expiredCheckoutPage(language));
+      return sendPlainPage(reply, 200, checkoutPage(language, checkout));
     });
-    scope.post<Route & { Body: unknown }>(`${checkoutPath}/:id`, async ({ params, body }, reply) => {
-      const checkout = await findCheckout(store, params.id);
-      if (!checkout) return sendHtml(reply, 404, unknownCheckoutPage());
-      const choice = body instanceof URLSearchParams ? body.get('choice') : null;
-      if (choice !== 'pay' && choice !== 'decline') return sendHtml(reply, 422, checkoutPage(checkout));
+    scope.post<Route & { Body: unknown }>(`${checkoutPath}/:id`, async (request, reply) => {
+      const language = languageOf(request);
+      const checkout = await findCheckout(store, request.params.id);
+      if (!checkout) return sendPlainPage(reply, 404, unknownCheckoutPage(language));
+      const choice = formOf(request.body).get('choice');
+      if (choice !== 'pay' && choice !== 'decline')
+        return sendPlainPage(reply, 422, checkoutPage(language, checkout));
       await decideCheckout(store, checkout.id, choice === 'pay' ? 'paid' : 'failed', now());
       return sendBack(reply, checkout);
     });

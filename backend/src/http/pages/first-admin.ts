@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { createFirstAdmin, hasAdmin } from '../../people/create-first-admin.ts';
 import { donePage, formPage, gonePage } from './first-admin-page.ts';
+import { languageOf, type PageTexts } from './page-language.ts';
 import { acceptForms, formOf, sendPlainPage } from './plain-page.ts';
 
 const path = '/first-admin';
@@ -14,20 +15,25 @@ export async function serveFirstAdmin(app: FastifyInstance, context: Context): P
   const link = new OneTimeToken();
   await app.register(async (scope) => {
     acceptForms(scope);
-    scope.get<{ Querystring: { token?: unknown } }>(path, async ({ query }, reply) => {
-      const token = String(query.token ?? '');
-      if (!link.matches(token)) return sendPlainPage(reply, 404, gonePage());
-      return sendPlainPage(reply, 200, formPage(token, { name: '', email: '' }, null));
+    scope.get<{ Querystring: { token?: unknown } }>(path, async (request, reply) => {
+      const language = languageOf(request);
+      const token = String(request.query.token ?? '');
+      if (!link.matches(token)) return sendPlainPage(reply, 404, gonePage(language));
+      return sendPlainPage(reply, 200, formPage(language, token, { name: '', email: '' }, null));
     });
-    scope.post<{ Body: unknown }>(path, async ({ body, id }, reply) => {
-      const form = formOf(body);
+    scope.post<{ Body: unknown }>(path, async (request, reply) => {
+      const language = languageOf(request);
+      const form = formOf(request.body);
       const token = form.get('token') ?? '';
-      if (!link.matches(token)) return sendPlainPage(reply, 404, gonePage());
+      if (!link.matches(token)) return sendPlainPage(reply, 404, gonePage(language));
       const entered = readForm(form);
-      const issue = issueOf(entered) ?? (await createFirstAdmin(context, entered, id));
-      if (issue) return sendPlainPage(reply, 422, formPage(token, entered, issue));
+      const refused = issueOf(entered) ?? (await createFirstAdmin(context, entered, request.id));
+      if (refused) {
+        const issue = sentenceOf(language.t, refused);
+        return sendPlainPage(reply, 422, formPage(language, token, entered, issue));
+      }
       link.spend();
-      return sendPlainPage(reply, 201, donePage());
+      return sendPlainPage(reply, 201, donePage(language));
     });
   });
   return `${path}?token=${link.token}`;
@@ -56,9 +62,15 @@ const readForm = (form: URLSearchParams): Entered => ({
   password: (form.get('password') ?? '').slice(0, 200),
 });
 
-function issueOf({ name, email, password }: Entered): string | null {
-  if (name === '') return 'Please enter a name.';
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return 'Please enter a valid email address.';
-  const min = limits.auth.passwordMinLength;
-  return password.length < min ? `The password must have at least ${min} characters.` : null;
+type Issue = 'enterName' | 'enterEmail' | 'passwordTooShort' | 'adminExists' | 'emailTaken';
+
+const sentenceOf = (t: PageTexts, issue: Issue): string =>
+  issue === 'passwordTooShort'
+    ? t.passwordTooShort({ min: String(limits.auth.passwordMinLength) })
+    : t[issue];
+
+function issueOf({ name, email, password }: Entered): Issue | null {
+  if (name === '') return 'enterName';
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return 'enterEmail';
+  return password.length < limits.auth.passwordMinLength ? 'passwordTooShort' : null;
 }

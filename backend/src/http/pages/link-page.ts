@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../domain/refusal.ts';
 import { statusOf } from '../errors.ts';
 import type { Limit } from '../rate-limit.ts';
+import { languageOf, type PageLanguage, type PageTexts } from './page-language.ts';
 import { acceptForms, formOf, plainPage, sendPlainPage } from './plain-page.ts';
 
 /** The page behind the one-time link of an e-mail, which works without the application. */
@@ -10,41 +11,44 @@ export type LinkPage = {
   limit: Limit;
   isOpen(token: string): Promise<boolean>;
   /** The page with the form, and with the issue of the last attempt if there was one. */
-  askPage(token: string, issue?: string): string;
+  askPage(language: PageLanguage, token: string, issue?: string): string;
   /** The issue of a sent form, if there is one. */
-  issueOf?(form: URLSearchParams): string | undefined;
+  issueOf?(t: PageTexts, form: URLSearchParams): string | undefined;
   /** Uses the token. Refuses one that is not valid. */
   act(token: string, form: URLSearchParams, requestId: string): Promise<void>;
-  donePage: string;
+  donePage(language: PageLanguage): string;
   /** Why the link is not valid, and what to do, as HTML. */
-  gone: string;
+  gone(t: PageTexts): string;
 };
 
 /** Serves such a page: its form, and what the form does. */
 export async function serveLinkPage(app: FastifyInstance, page: LinkPage): Promise<void> {
   const { path, limit, isOpen, askPage, issueOf, act, donePage } = page;
-  const gonePage = plainPage('This link is not valid', `<p>${page.gone}</p>`);
+  const gonePage = (language: PageLanguage): string =>
+    plainPage(language, language.t.notValid, `<p>${page.gone(language.t)}</p>`);
   await app.register(async (scope) => {
     acceptForms(scope);
     scope.addHook('onRequest', limit);
-    scope.get<{ Querystring: { token?: unknown } }>(path, async ({ query }, reply) => {
-      const token = String(query.token ?? '');
+    scope.get<{ Querystring: { token?: unknown } }>(path, async (request, reply) => {
+      const language = languageOf(request);
+      const token = String(request.query.token ?? '');
       return (await isOpen(token))
-        ? sendPlainPage(reply, 200, askPage(token))
-        : sendPlainPage(reply, 404, gonePage);
+        ? sendPlainPage(reply, 200, askPage(language, token))
+        : sendPlainPage(reply, 404, gonePage(language));
     });
-    scope.post<{ Body: unknown }>(path, async ({ body, id }, reply) => {
-      const form = formOf(body);
+    scope.post<{ Body: unknown }>(path, async (request, reply) => {
+      const language = languageOf(request);
+      const form = formOf(request.body);
       const token = form.get('token') ?? '';
-      const issue = issueOf?.(form);
-      if (issue) return sendPlainPage(reply, 422, askPage(token, issue));
+      const issue = issueOf?.(language.t, form);
+      if (issue) return sendPlainPage(reply, 422, askPage(language, token, issue));
       try {
-        await act(token, form, id);
+        await act(token, form, request.id);
       } catch (error) {
-        if (error instanceof Refusal) return sendPlainPage(reply, statusOf(error), gonePage);
+        if (error instanceof Refusal) return sendPlainPage(reply, statusOf(error), gonePage(language));
         throw error;
       }
-      return sendPlainPage(reply, 200, donePage);
+      return sendPlainPage(reply, 200, donePage(language));
     });
   });
 }

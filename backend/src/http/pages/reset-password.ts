@@ -6,31 +6,35 @@ import { isResetOpen } from '../../store/people/password-resets.ts';
 import type { Limit } from '../rate-limit.ts';
 import { escapeHtml } from './html.ts';
 import { serveLinkPage } from './link-page.ts';
+import type { PageLanguage, PageTexts } from './page-language.ts';
 import { plainPage } from './plain-page.ts';
 
 const path = '/reset-password';
 const { passwordMinLength } = limits.auth;
 const passwordMaxLength = 200;
 
-const askPage = (token: string, issue = ''): string =>
-  plainPage(
-    'Set a new password',
-    `${issue && `<p role="alert">${issue}</p>`}
+const askPage = (language: PageLanguage, token: string, issue = ''): string => {
+  const { t } = language;
+  return plainPage(
+    language,
+    t.resetTitle,
+    `${issue && `<p role="alert">${escapeHtml(issue)}</p>`}
 <form method="post" action="${path}"><input type="hidden" name="token" value="${escapeHtml(token)}">
-<label for="password">New password</label>
+<label for="password">${t.newPassword}</label>
 <input id="password" name="password" type="password" autocomplete="new-password" minlength="${passwordMinLength}" maxlength="${passwordMaxLength}" required autofocus>
-<label for="confirmation">Repeat the new password</label>
+<label for="confirmation">${t.repeatPassword}</label>
 <input id="confirmation" name="confirmation" type="password" autocomplete="new-password" maxlength="${passwordMaxLength}" required>
-<button>Set password</button></form>`,
+<button>${t.setPassword}</button></form>`,
   );
+};
 
 const passwordIn = (form: URLSearchParams): string => form.get('password') ?? '';
 
-const issueOf = (form: URLSearchParams): string | undefined => {
+const issueOf = (t: PageTexts, form: URLSearchParams): string | undefined => {
   const password = passwordIn(form);
-  if (password.length < passwordMinLength) return `Password must be at least ${passwordMinLength} characters`;
-  if (password.length > passwordMaxLength) return `Password must be at most ${passwordMaxLength} characters`;
-  return password === (form.get('confirmation') ?? '') ? undefined : 'Passwords do not match';
+  if (password.length < passwordMinLength) return t.passwordTooShort({ min: String(passwordMinLength) });
+  if (password.length > passwordMaxLength) return t.passwordTooLong({ max: String(passwordMaxLength) });
+  return password === (form.get('confirmation') ?? '') ? undefined : t.passwordsDiffer;
 };
 
 /** Serves the page behind the link of a reset mail; it does what `resetForgottenPassword` does. */
@@ -43,9 +47,9 @@ export const servePasswordReset = (app: FastifyInstance, context: Context, limit
     issueOf,
     act: (token, form, requestId) =>
       resetPasswordByToken(context, { token, password: passwordIn(form) }, requestId),
-    donePage: plainPage(
-      'Your password is changed',
-      '<p>You are signed out everywhere. <a href="/">Sign in with the new password</a></p>',
-    ),
-    gone: 'It was used before, replaced by a newer one, or is older than an hour. <a href="/">Ask for another</a>',
+    donePage: (language) => {
+      const { resetDone, signedOut, signInAgain } = language.t;
+      return plainPage(language, resetDone, `<p>${signedOut} <a href="/">${signInAgain}</a></p>`);
+    },
+    gone: ({ resetGone, askForAnother }) => `${resetGone} <a href="/">${askForAnother}</a>`,
   });

@@ -5,16 +5,18 @@ import { isValidationOpen } from '../../store/people/email-validations.ts';
 import type { Limit } from '../rate-limit.ts';
 import { escapeHtml } from './html.ts';
 import { serveLinkPage } from './link-page.ts';
+import type { PageLanguage } from './page-language.ts';
 import { plainPage } from './plain-page.ts';
 
 const path = '/verify-email';
 
 // A button, because mail programs prefetch links, and that must not use up the token.
-const askPage = (token: string): string =>
+const askPage = (language: PageLanguage, token: string): string =>
   plainPage(
-    'Confirm your e-mail address',
-    `<p>One click, and your address is confirmed.</p>
-<form method="post" action="${path}"><input type="hidden" name="token" value="${escapeHtml(token)}"><button>Confirm</button></form>`,
+    language,
+    language.t.verifyTitle,
+    `<p>${language.t.verifyLead}</p>
+<form method="post" action="${path}"><input type="hidden" name="token" value="${escapeHtml(token)}"><button>${language.t.confirm}</button></form>`,
   );
 
 /** Serves the page behind the link of a validation mail; it does what `verifyEmail` does. */
@@ -25,6 +27,7 @@ export const serveEmailVerification = (app: FastifyInstance, context: Context, l
     isOpen: (token) => isValidationOpen(context.store.read, token, context.now()),
     askPage,
     act: (token, _, requestId) => verifyEmailAddress(context, token, requestId),
-    donePage: plainPage('Your e-mail address is confirmed', '<p><a href="/">Open Mobility</a></p>'),
-    gone: 'It was used before, replaced by a newer one, or is older than 24 hours. <a href="/profile">Ask for another in your profile</a>',
+    donePage: (language) =>
+      plainPage(language, language.t.verifyDone, `<p><a href="/">${language.t.openApp}</a></p>`),
+    gone: ({ verifyGone, askInProfile }) => `${verifyGone} <a href="/profile">${askInProfile}</a>`,
   });

@@ -14,5 +14,5 @@ type Story = StoryObj<typeof meta>;
 
 export const WithDefaultFigures: Story = {};
 export const WithReportedFigures: Story = {
-  args: { stats: { riders: '1,068', drivers: '212', rides: '9,417' } },
+  args: { stats: { riders: 1068, drivers: 212, rides: 9417 } },
 };

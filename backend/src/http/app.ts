@@ -4,14 +4,16 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Context } from '../context.ts';
 import { compressAnswers } from './answers/compress.ts';
 import { revalidateReads } from './answers/revalidate.ts';
+import type { SendAppPage } from './app-pages.ts';
 import type { Operation } from './contract.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { serveDocs } from './docs.ts';
 import { errorResponse, httpError } from './errors.ts';
 import { isShallow, tooDeep } from './json-shape.ts';
+import { createLandingFigures } from './pages/landing-figures.ts';
 import { decodedPathOf, isOfApi, pathOf } from './path.ts';
 import { answerOddities, answerUnreadable } from './raw-errors.ts';
-import { inlineScriptsIn, sendPage, serveStaticFiles, wantsPage } from './static-files.ts';
+import { inlineScriptsIn, serveStaticFiles, wantsPage } from './static-files.ts';
 import { withWholeCharacters } from './whole-characters.ts';
 
 const bodyAtMost = 65_536;
@@ -72,8 +74,8 @@ export async function createApp(context: Context, operations: Operation[]): Prom
   revalidateReads(app);
   compressAnswers(app);
   serveDocs(app, config.docsDir);
-  const hasPage = await serveStaticFiles(app, config.publicDir);
-  answerUnknown(app, operations, hasPage);
+  const sendPage = await serveStaticFiles(app, config.publicDir, createLandingFigures(context));
+  answerUnknown(app, operations, sendPage);
   return app;
 }
 
@@ -139,13 +141,14 @@ function answerErrors(app: FastifyInstance, { log }: Context): void {
   });
 }
 
-function answerUnknown(app: FastifyInstance, operations: Operation[], hasPage: boolean): void {
+function answerUnknown(app: FastifyInstance, operations: Operation[], sendPage: SendAppPage | null): void {
   const known = operations.map(({ method, path }) => ({
     method,
     pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   }));
   app.setNotFoundHandler((request, reply) => {
-    if (hasPage && wantsPage(request)) return sendPage(reply);
+    // The application's router shows the right screen.
+    if (sendPage && wantsPage(request)) return sendPage('index.html', request, reply);
     const path = decodedPathOf(request);
     const allowed = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
     // If the method is served, the id was too long for the router, so the answer is 404 rather than

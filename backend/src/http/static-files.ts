@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createAppPages, type SendAppPage } from './app-pages.ts';
+import type { LandingFigures } from './pages/landing-figures.ts';
 
 const hashed = /[\\/]assets[\\/]/;
 
@@ -15,12 +17,22 @@ export const inlineScriptsIn = (publicDir: string | null): string[] => {
   return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
 };
 
-/** Serves the built application: hashed files are cached for a year, the page is always revalidated. Returns whether there is one. */
-export async function serveStaticFiles(app: FastifyInstance, publicDir: string | null): Promise<boolean> {
-  if (publicDir === null || !existsSync(join(publicDir, 'index.html'))) return false;
+/**
+ * Serves the built application: hashed files are cached for a year, the pages are always revalidated. Returns what sends
+ * its pages, or null if there is no built application.
+ */
+export async function serveStaticFiles(
+  app: FastifyInstance,
+  publicDir: string | null,
+  figures: () => Promise<LandingFigures>,
+): Promise<SendAppPage | null> {
+  if (publicDir === null || !existsSync(join(publicDir, 'index.html'))) return null;
+  const sendPage = createAppPages(publicDir, figures);
+  if (existsSync(join(publicDir, landing)))
+    app.get('/', (request, reply) => sendPage(landing, request, reply));
   await app.register(fastifyStatic, {
     root: publicDir,
-    index: [landing, 'index.html'],
+    index: 'index.html',
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {
@@ -28,7 +40,7 @@ export async function serveStaticFiles(app: FastifyInstance, publicDir: string |
       response.header('cache-control', lasting);
     },
   });
-  return true;
+  return sendPage;
 }
 
 /** Whether a request without a route is a browser opening a page of the application. */
@@ -36,6 +48,3 @@ export const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !/^\/(api|ws)(\/|\?|$)/.test(url) &&
   (headers.accept ?? '').includes('text/html');
-
-/** Sends the application's page; its router shows the right screen. */
-export const sendPage = (reply: FastifyReply): FastifyReply => reply.sendFile('index.html');

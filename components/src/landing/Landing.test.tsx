@@ -37,8 +37,8 @@ test('the landing page shows the figures, features, steps and notes of the produ
 });
 
 test('a reported figure is shown instead of the usual one', () => {
-  render(<Landing onGetStarted={vi.fn()} onBecomeDriver={vi.fn()} stats={{ riders: '12' }} />);
-  expect(screen.queryByText('12')).not.toBeNull();
+  render(<Landing onGetStarted={vi.fn()} onBecomeDriver={vi.fn()} stats={{ riders: 1200 }} />);
+  expect(screen.queryByText('1,200')).not.toBeNull();
   expect(screen.queryByText('50K+')).toBeNull();
   expect(screen.queryByText('5K+')).not.toBeNull();
 });

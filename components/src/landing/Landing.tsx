@@ -1,3 +1,4 @@
+import { useFormats } from '../format/use-formats.ts';
 import { landing } from '../intl/generated/en-US/landing.ts';
 import { useText } from '../intl/use-text.ts';
 import { Button, buttonClass } from '../primitives/Button/Button.tsx';
@@ -7,8 +8,8 @@ import { HeroMap } from './HeroMap.tsx';
 import * as styles from './Landing.css.ts';
 import { Steps } from './Steps.tsx';
 
-/** The tiles' figures, as text. */
-export type LandingStats = { riders: string; drivers: string; cities: string; rides: string };
+/** The tiles' figures. */
+export type LandingStats = { riders: number; drivers: number; cities: number; rides: number };
 export type LandingProps = {
   onGetStarted: () => void;
   onBecomeDriver: () => void;
@@ -46,13 +47,17 @@ const Hero = ({ onGetStarted }: Pick<LandingProps, 'onGetStarted'>) => {
 
 const Tiles = ({ stats }: Pick<LandingProps, 'stats'>) => {
   const t = useText(landing);
+  const { number } = useFormats();
   return (
     <div className={styles.tilesFrame}>
       <dl className={styles.tiles}>
         {tiles.map(({ key, caption, usual }) => (
           <div key={key} className={styles.tile}>
             <dt className={styles.caption}>{t(caption)}</dt>
-            <dd className={styles.figure}>{stats?.[key] ?? t(usual)}</dd>
+            {/* The server writes its figures into the prerendered page. */}
+            <dd data-figure={key} className={styles.figure}>
+              {stats?.[key] === undefined ? t(usual) : number(stats[key])}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { namesTag } from './names-tag.ts';
 
 const tagOf = (body: string): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-
-/** Whether the header names the tag. Weak and strong tags compare as equal, as RFC 9110 requires for this header. */
-const names = (header: string | undefined, tag: string): boolean =>
-  header?.split(',').some((known) => `W/${known.trim().replace(/^W\//, '')}` === tag) ?? false;
 
 /**
  * Gives the reads that clients repeat an ETag, and answers with 304 if nothing has changed. A browser keeps the last
@@ -18,7 +15,7 @@ export function revalidateReads(app: FastifyInstance): void {
     }
     const tag = tagOf(body);
     reply.header('etag', tag).header('cache-control', 'private, no-cache');
-    if (!names(request.headers['if-none-match'], tag)) return body;
+    if (!namesTag(request.headers['if-none-match'], tag)) return body;
     reply.code(304).removeHeader('content-type');
     return '';
   });

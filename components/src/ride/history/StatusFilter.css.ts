@@ -52,5 +52,12 @@ export const chip = style(
   }),
 );
 export const count = style(
-  domain({ fontSize: vars.text[12], opacity: 0.8, fontVariantNumeric: 'tabular-nums' }),
+  domain({
+    // The chips stay in place when the counts arrive.
+    minWidth: '2ch',
+    fontSize: vars.text[12],
+    textAlign: 'center',
+    opacity: 0.8,
+    fontVariantNumeric: 'tabular-nums',
+  }),
 );

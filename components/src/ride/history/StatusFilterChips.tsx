@@ -25,7 +25,7 @@ const Counts = createContext<readonly (number | null)[] | null>(null);
 const Count = ({ index }: { index: number }) => {
   const formats = useFormats();
   const count = useContext(Counts)?.[index] ?? null;
-  if (count === null) return null;
+  if (count === null) return <span className={styles.count} />;
   // The server stops counting there.
   const isMore = count === limits.history.searched;
   return <span className={styles.count}>{`${formats.number(count)}${isMore ? '+' : ''}`}</span>;

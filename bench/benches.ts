@@ -54,6 +54,16 @@ export const benches: Readonly<Record<string, Bench>> = {
     limit: 1.2,
     start: async (rounds) => (await import('./first-view/first-view.ts')).firstView(rounds),
   },
+  interactions: {
+    rounds: 3,
+    limit: 1,
+    start: async (rounds) => (await import('./interactions/interactions.ts')).interactions(rounds),
+  },
+  'mui-twin': {
+    rounds: 1,
+    limit: 0.85,
+    start: async () => (await import('./mui-twin/mui-twin.ts')).muiTwin(),
+  },
   'admin-refresh': {
     rounds: 11,
     limit: 1,

@@ -5,7 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { type ChunkContents, chunkContentsFile } from './chunk-contents.ts';
 import { root } from './run.ts';
 
-type Manifest = Record<string, { file: string; imports?: string[] }>;
+/** The bundler's list of the built files. */
+export type Manifest = Record<string, { file: string; imports?: string[] }>;
 /** A view with the modules that it loads at once, the limit in kB (1000 bytes) that fails the check, and the goal. */
 type Entry = { name: string; modules: string[]; limit: number; goal: number };
 

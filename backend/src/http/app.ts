@@ -4,12 +4,12 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Context } from '../context.ts';
 import { compressAnswers } from './answers/compress.ts';
 import { revalidateReads } from './answers/revalidate.ts';
-import type { SendAppPage } from './app-pages.ts';
 import type { Operation } from './contract.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { serveDocs } from './docs.ts';
 import { errorResponse, httpError } from './errors.ts';
 import { isShallow, tooDeep } from './json-shape.ts';
+import type { SendAppPage } from './pages/app-pages.ts';
 import { createLandingFigures } from './pages/landing-figures.ts';
 import { decodedPathOf, isOfApi, pathOf } from './path.ts';
 import { answerOddities, answerUnreadable } from './raw-errors.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createAppPages, type SendAppPage } from './app-pages.ts';
+import { createAppPages, type SendAppPage } from './pages/app-pages.ts';
 import type { LandingFigures } from './pages/landing-figures.ts';
 
 const hashed = /[\\/]assets[\\/]/;

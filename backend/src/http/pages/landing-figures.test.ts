@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
-import { createServer } from '../server.ts';
-import { given } from '../testing/index.ts';
+import { createServer } from '../../server.ts';
+import { given } from '../../testing/index.ts';
 
 const tile = (name: string, text: string): string => `<dd data-figure="${name}" class="a">${text}</dd>`;
 const landing = `<html lang="en-US">${tile('riders', '50K+')}${tile('cities', '25+')}${tile('rides', '100K+')}</html>`;

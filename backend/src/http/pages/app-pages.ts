@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import negotiate from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { namesTag } from './answers/names-tag.ts';
-import { type LandingFigures, withFigures } from './pages/landing-figures.ts';
+import { namesTag } from '../answers/names-tag.ts';
+import { type LandingFigures, withFigures } from './landing-figures.ts';
 
 /** The application's page, and the prerendered landing page, which is served at `/`. */
 export type AppPage = 'index.html' | 'landing.html';

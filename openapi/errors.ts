@@ -35,6 +35,7 @@ export const errorAnswers: Record<ApiErrorCode, ErrorAnswer> = {
   validation_link_invalid: answer('This link is not valid.', 404),
   reset_link_invalid: answer('This link is not valid.', 404),
   two_factor_required: answer('Please enter the code of your authenticator app', 401),
+  image_not_accepted: answer('This picture cannot be used. Please choose another.', 422),
   two_factor_code_invalid: answer('This code is not correct', 403),
   two_factor_enabled: answer('Two-factor authentication is on already', 409),
   two_factor_not_started: answer('Two-factor authentication is not set up', 409),

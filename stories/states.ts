@@ -1,6 +1,7 @@
 import { activeRideMachine } from '@mobility/machines/active-ride';
 import { authMachine } from '@mobility/machines/auth';
 import { availabilityMachine } from '@mobility/machines/availability';
+import { avatarMachine } from '@mobility/machines/avatar';
 import { balanceTransactionMachine } from '@mobility/machines/balance-transaction';
 import { bookingMachine } from '@mobility/machines/booking';
 import { cardPaymentMachine } from '@mobility/machines/card-payment';
@@ -40,6 +41,7 @@ const machines: readonly AnyStateMachine[] = [
   activeRideMachine,
   authMachine,
   availabilityMachine,
+  avatarMachine,
   balanceTransactionMachine,
   bookingMachine,
   cardPaymentMachine,

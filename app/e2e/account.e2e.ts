@@ -49,6 +49,48 @@ test('a rider edits the profile, and a setting is still off after a reload', asy
   expect(await page.getByRole('checkbox', { name: 'Email notifications' }).isChecked()).toBe(true);
 });
 
+/** A photo that is wider than high, as a file of a person's device. */
+const photo = async (): Promise<Buffer> => {
+  const url = await person.page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [1200, 800];
+    const context = canvas.getContext('2d');
+    context?.fillRect(0, 0, 600, 800);
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(url.split(',')[1] ?? '', 'base64');
+};
+
+test('a rider crops a picture by keyboard, sees it everywhere, keeps it after a reload, and removes it', async () => {
+  const { page } = person;
+  const file = { name: 'me.png', mimeType: 'image/png', buffer: await photo() };
+  const pictures = page.locator('img[src*="/api/avatars/"]');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await dialog().getByRole('application').focus();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+  await dialog().getByRole('slider').focus();
+  await page.keyboard.press('End');
+  await press('Save picture');
+  await alertsOf(person).getByText('Your picture is saved.').waitFor();
+  // The profile, the bar and the user box.
+  await expect.poll(() => pictures.count()).toBe(3);
+  await page.reload();
+  await expect.poll(() => pictures.count()).toBe(3);
+  const widths = () =>
+    pictures.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth));
+  await expect.poll(widths).toEqual([256, 256, 256]);
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await alertsOf(person).getByText('Your picture is removed.').waitFor();
+  await expect.poll(() => pictures.count()).toBe(0);
+});
+
+test('a file that is no picture is refused on the device', async () => {
+  const { page } = person;
+  const file = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await alertsOf(person).getByText('This file is not a picture that can be shown here.').waitFor();
+});
+
 test('a new password ends the session in another browser at once', async () => {
   const other = await openWindow(set.browser, set.server.url);
   await signIn(other, email, password);

@@ -87,6 +87,7 @@ export const createSession = ({ location, tokens, presence }: PagePorts = browse
   };
   return {
     client,
+    apiBase,
     queries: queriesOf(client),
     queryClient,
     alerts,

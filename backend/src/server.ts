@@ -21,6 +21,7 @@ import { isOfApiOrLive } from './http/path.ts';
 import { createLimits } from './http/rate-limit.ts';
 import { hangUp } from './http/raw-errors.ts';
 import { serveOperations } from './http/routes.ts';
+import { serveAvatars } from './http/serve-avatars.ts';
 import { serveStripeWebhook } from './http/stripe-webhook.ts';
 import { idsFrom } from './ids.ts';
 import { startJobs } from './jobs/start-jobs.ts';
@@ -103,6 +104,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Mobilit
   app.register(async (live) =>
     serveLiveChannel(live, context, sockets, options.heartbeat ?? defaultHeartbeat),
   );
+  serveAvatars(app, context);
   const firstAdminPath = await serveFirstAdmin(app, context);
   await serveEmailVerification(app, context, limits.address);
   await servePasswordReset(app, context, limits.address);

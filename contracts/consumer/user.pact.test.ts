@@ -1,7 +1,9 @@
+import picture from '@mobility/openapi/examples/AvatarUpload.json' with { type: 'json' };
 import empty from '@mobility/openapi/examples/Balance.empty.json' with { type: 'json' };
 import balance from '@mobility/openapi/examples/Balance.json' with { type: 'json' };
 import place from '@mobility/openapi/examples/SavedPlace.json' with { type: 'json' };
 import saving from '@mobility/openapi/examples/SavePlaceRequest.json' with { type: 'json' };
+import user from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
 import { savedPlacesAtMost } from '@mobility/openapi/lists';
 import { describe, expect, it } from 'vitest';
 import { interaction, refusedInteraction, type State, shape } from './interaction.ts';
@@ -106,5 +108,51 @@ describe('deleteSavedPlace', () => {
       call: (client, id) => client.deleteSavedPlace(id),
     });
     expect(error).toMatchObject({ status: 404, code: 'place_not_found' });
+  });
+});
+
+const rider: State = ['a user is signed in', { role: 'rider' }];
+const { rating: _, ...shown } = user;
+
+describe('the picture', () => {
+  const pictured = { ...shown, total_rides: 0, avatar_url: '/api/avatars/Zm9yIHRoZSBwYWN0IDE2Yg' };
+
+  it('uploadAvatar stores a picture and returns the user with its address', async () => {
+    const answer = await interaction({
+      operation: 'uploadAvatar',
+      given: rider,
+      when: 'a request to set a picture',
+      body: picture,
+      status: 200,
+      answer: shape(pictured, ['role']),
+      call: (client) => client.uploadAvatar(picture),
+    });
+    expect(answer).toMatchObject({ avatar_url: pictured.avatar_url });
+  });
+
+  it('uploadAvatar refuses what is no picture', async () => {
+    const body = { image: 'PHNjcmlwdD4=' };
+    const error = await refusedInteraction({
+      operation: 'uploadAvatar',
+      given: rider,
+      when: 'a request to set a page as a picture',
+      body,
+      status: 422,
+      code: 'image_not_accepted',
+      call: (client) => client.uploadAvatar(body),
+    });
+    expect(error).toMatchObject({ status: 422, code: 'image_not_accepted' });
+  });
+
+  it('removeAvatar returns the user without a picture', async () => {
+    const answer = await interaction({
+      operation: 'removeAvatar',
+      given: rider,
+      when: 'a request to remove the picture',
+      status: 200,
+      answer: shape({ ...shown, total_rides: 0 }, ['role']),
+      call: (client) => client.removeAvatar(),
+    });
+    expect(answer).toMatchObject({ role: 'rider' });
   });
 });

@@ -65,6 +65,13 @@ export type AuthMessageKey =
   | 'auth.invalidPhone'
   | 'auth.codeRequired'
   | 'auth.resetFailed';
+export type AvatarMessageKey =
+  | 'avatar.updated'
+  | 'avatar.updateFailed'
+  | 'avatar.removed'
+  | 'avatar.removeFailed'
+  | 'avatar.unreadable'
+  | 'avatar.notAvailable';
 export type BookingMessageKey =
   | 'booking.selectBothPlaces'
   | 'booking.failed'
@@ -215,6 +222,7 @@ export type MessageKey =
   | AccountMessageKey
   | AdminMessageKey
   | AuthMessageKey
+  | AvatarMessageKey
   | BookingMessageKey
   | CardMessageKey
   | DisputeMessageKey

@@ -71,6 +71,20 @@ export type PlaceProvider = {
   refused?: { get(): boolean; subscribe(listener: () => void): () => void };
 };
 
+/** A picture that was read from a file; `image` is what the environment draws. */
+export type Picture = { width: number; height: number; image: unknown };
+
+/** A square part of a picture, in its pixels. */
+export type Square = { x: number; y: number; side: number };
+
+/** Reads and encodes pictures. */
+export type Pictures = {
+  /** Rejects where the file is no picture that the environment can show. */
+  read(file: Blob): Promise<Picture>;
+  /** The square as a small JPEG in base64, within the limits of the contract. */
+  encode(picture: Picture, square: Square): Promise<string>;
+};
+
 /**
  * Opens one socket and passes on the messages for the user's role; `openLiveChannel` of the SDK returns one. Retries
  * and timers belong to the live-connection machine.

@@ -201,6 +201,8 @@ export interface OperationErrorCodes {
   savePlace: 'place_limit_reached' | 'idempotency_mismatch' | GeneralErrorCode;
   deleteSavedPlace: 'place_not_found' | 'idempotency_mismatch' | GeneralErrorCode;
   updateMyProfile: GeneralErrorCode;
+  uploadAvatar: 'image_not_accepted' | GeneralErrorCode;
+  removeAvatar: GeneralErrorCode;
   changePassword: 'wrong_password' | GeneralErrorCode;
   getSettings: GeneralErrorCode;
   updateSettings: GeneralErrorCode;

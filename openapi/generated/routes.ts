@@ -86,6 +86,8 @@ export const routes = {
   savePlace: { method: 'POST', path: '/api/user/places', policy: { keyed: true } },
   deleteSavedPlace: { method: 'DELETE', path: '/api/user/places/{placeId}', policy: { keyed: true } },
   updateMyProfile: { method: 'PUT', path: '/api/user/profile' },
+  uploadAvatar: { method: 'PUT', path: '/api/user/avatar' },
+  removeAvatar: { method: 'DELETE', path: '/api/user/avatar' },
   changePassword: { method: 'POST', path: '/api/user/password', policy: { once: true } },
   getSettings: { method: 'GET', path: '/api/user/settings' },
   updateSettings: { method: 'PATCH', path: '/api/user/settings' },

@@ -1752,6 +1752,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set my picture
+         * @description A square picture, which replaces the one before. The server keeps the pixels alone: metadata such as the place where a photo was taken is removed.
+         */
+        put: operations["uploadAvatar"];
+        post?: never;
+        /**
+         * Remove my picture
+         * @description The initials are shown again, and the address of the picture is no longer valid.
+         */
+        delete: operations["removeAvatar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/balance": {
         parameters: {
             query?: never;
@@ -2294,7 +2318,7 @@ export interface components {
          * @description The closed list of error codes. Each operation lists its own codes in `x-errors`, in addition to the general codes.
          * @enum {string}
          */
-        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "two_factor_required" | "two_factor_code_invalid" | "two_factor_enabled" | "two_factor_not_started" | "reset_link_invalid" | "balance_not_waived" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "active_ride_exists" | "ride_too_long" | "ride_too_short" | "outside_service_area" | "ride_taken" | "vehicle_not_suitable" | "out_of_range" | "ride_not_active" | "ride_has_no_driver" | "trip_not_found" | "sharing_stopped" | "notification_not_found" | "conversation_not_found" | "invalid_transition" | "start_pin_wrong" | "no_show_too_early" | "driver_busy" | "driver_offline" | "driver_not_approved" | "location_required" | "insufficient_balance" | "payment_overdue" | "ride_not_cancellable" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "cash_missing" | "already_written_off" | "checkout_not_hosted" | "card_not_found" | "card_exists" | "card_limit_reached" | "place_not_found" | "place_limit_reached" | "ride_not_disputable" | "dispute_exists" | "dispute_not_found" | "dispute_resolved" | "backup_invalid" | "database_busy" | "wrong_password" | "session_not_found" | "balance_owed" | "last_admin" | "quote_mismatch" | "quote_expired" | "own_account" | "already_escalated" | "validation_link_invalid";
+        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "image_not_accepted" | "two_factor_required" | "two_factor_code_invalid" | "two_factor_enabled" | "two_factor_not_started" | "reset_link_invalid" | "balance_not_waived" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "active_ride_exists" | "ride_too_long" | "ride_too_short" | "outside_service_area" | "ride_taken" | "vehicle_not_suitable" | "out_of_range" | "ride_not_active" | "ride_has_no_driver" | "trip_not_found" | "sharing_stopped" | "notification_not_found" | "conversation_not_found" | "invalid_transition" | "start_pin_wrong" | "no_show_too_early" | "driver_busy" | "driver_offline" | "driver_not_approved" | "location_required" | "insufficient_balance" | "payment_overdue" | "ride_not_cancellable" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "cash_missing" | "already_written_off" | "checkout_not_hosted" | "card_not_found" | "card_exists" | "card_limit_reached" | "place_not_found" | "place_limit_reached" | "ride_not_disputable" | "dispute_exists" | "dispute_not_found" | "dispute_resolved" | "backup_invalid" | "database_busy" | "wrong_password" | "session_not_found" | "balance_owed" | "last_admin" | "quote_mismatch" | "quote_expired" | "own_account" | "already_escalated" | "validation_link_invalid";
         /** @description An entry of the audit trail. */
         AuditLog: {
             /**
@@ -2355,6 +2379,11 @@ export interface components {
             available_rides: components["schemas"]["AvailableRide"][];
             driver_location: components["schemas"]["KnownLocation"];
             radius_km: number;
+        };
+        /** @description A picture of a person. */
+        AvatarUpload: {
+            /** @description A baseline JPEG in base64, at most 48,000 bytes, square, with a side of 64 to 512 pixels. */
+            image: string;
         };
         /** @description The whole database. Clients save this answer, or only its `backup_data`, as a file; a restore accepts both. */
         Backup: {
@@ -3477,6 +3506,8 @@ export interface components {
             completion_distance_km?: number | null;
             created_at: components["schemas"]["Timestamp"];
             distance_km?: number | null;
+            /** @description Beyond the spec, for the rider of this ride. The path of the picture of the driver. */
+            driver_avatar_url?: string | null;
             driver_id?: string | null;
             driver_license_plate?: string | null;
             driver_location?: components["schemas"]["KnownLocation"];
@@ -3520,6 +3551,8 @@ export interface components {
              * @enum {string}
              */
             ride_type?: "pending" | "completed";
+            /** @description Beyond the spec, for the driver of this ride. The path of the picture of the rider. */
+            rider_avatar_url?: string | null;
             /** @description Beyond the spec, for the driver of this ride. The average of the ratings that drivers gave the rider. */
             rider_average_rating?: number | null;
             rider_id: components["schemas"]["Id"];
@@ -4062,6 +4095,8 @@ export interface components {
         };
         /** @description A person with an account. */
         User: {
+            /** @description Beyond the spec. The path of the picture below the API's base; a new picture has a new one. Null without a picture. */
+            avatar_url?: string | null;
             created_at: components["schemas"]["Timestamp"];
             /** @description Beyond the spec. When the account is deleted, unless its user keeps it; absent or null if that is not scheduled. */
             deletion_due_at?: components["schemas"]["Timestamp"] | null;
@@ -4448,6 +4483,7 @@ export type AuditSeverity = components['schemas']['AuditSeverity'];
 export type AuthRefresh = components['schemas']['AuthRefresh'];
 export type AvailableRide = components['schemas']['AvailableRide'];
 export type AvailableRides = components['schemas']['AvailableRides'];
+export type AvatarUpload = components['schemas']['AvatarUpload'];
 export type Backup = components['schemas']['Backup'];
 export type BackupData = components['schemas']['BackupData'];
 export type Balance = components['schemas']['Balance'];
@@ -7713,6 +7749,59 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvatarUpload"];
+            };
+        };
+        responses: {
+            /** @description The user with the picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user without a picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

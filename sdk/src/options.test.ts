@@ -13,7 +13,7 @@ const tokens = { read: (): null => null, write: () => undefined };
 
 describe('the options of a client', () => {
   const baseUrl = 'http://backend.test';
-  const wrongBase = 'Option baseUrl must be an http URL, or a path in a page.';
+  const wrongBase = 'Option baseUrl must be a valid URL.';
   const wrongTokens = 'Option tokens.read must be a function. Option tokens.write must be a function.';
   const wrongNumber = 'must be a number.';
 

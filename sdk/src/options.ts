@@ -71,7 +71,7 @@ export type CallOptions = SharedOptions & {
   idempotencyKey?: string;
 };
 
-const aBaseUrl = 'an http URL, or a path in a page';
+const aBaseUrl = 'a valid URL';
 const sharedOptions = {
   fetch: 'a function',
   headers: 'an object',

@@ -1,4 +1,5 @@
 import { DriverProfileForm, ProfileView } from '@mobility/components/profile';
+import { avatarMachine } from '@mobility/machines/avatar';
 import {
   type DriverProfileContext,
   driverProfileMachine,
@@ -65,6 +66,7 @@ const meta = {
   decorators: [inPage],
   args: {
     user: users.rider,
+    picture: { snapshot: hold(avatarMachine, { input: { alerts }, value: 'idle' }), send: ignore },
     personal: personal(),
     settings: {
       notifications: { settings: allOn, onChange: ignore },

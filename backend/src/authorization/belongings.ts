@@ -1,8 +1,10 @@
+import picture from '@mobility/openapi/examples/AvatarUpload.json' with { type: 'json' };
 import { jobFor, transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { sendResetLinks } from '../jobs/send-reset-links.ts';
 import { sendValidationEmail } from '../operations/admin/sendValidationEmail.ts';
 import { issueSocketTicket } from '../operations/auth/issueSocketTicket.ts';
+import { uploadAvatar } from '../operations/avatar/uploadAvatar.ts';
 import { updateLocation } from '../operations/driver/updateLocation.ts';
 import { saveCard } from '../operations/user/saveCard.ts';
 import { topUpBalance } from '../operations/user/topUpBalance.ts';
@@ -28,7 +30,7 @@ const forgetPassword = async (context: Context, { email }: Person): Promise<void
 };
 
 /**
- * What a user of any role can have: cards, top-ups, settings, sessions, a ticket, a location, an unverified address, an
+ * What a user of any role can have: a picture, cards, top-ups, settings, sessions, a ticket, a location, an unverified address, an
  * authenticator app, and a forgotten password.
  */
 const give = async (context: Context, person: Person, admin: Person): Promise<void> => {
@@ -37,6 +39,7 @@ const give = async (context: Context, person: Person, admin: Person): Promise<vo
   await topUpBalance(context, requestBy(person, { body: topUp(20) }));
   await updateSettings(context, requestBy(person, { body: noneOfIt }));
   await savedPlace(context, person);
+  await uploadAvatar(context, requestBy(person, { body: picture }));
   await anotherSession(context, person);
   await issueSocketTicket(context, requestBy(person));
   const { address: _, ...location } = cityHall;

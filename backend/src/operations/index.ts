@@ -43,6 +43,8 @@ import { requestPasswordReset } from './auth/requestPasswordReset.ts';
 import { resetForgottenPassword } from './auth/resetForgottenPassword.ts';
 import { sendMyValidationEmail } from './auth/sendMyValidationEmail.ts';
 import { verifyEmail } from './auth/verifyEmail.ts';
+import { removeAvatar } from './avatar/removeAvatar.ts';
+import { uploadAvatar } from './avatar/uploadAvatar.ts';
 import { getSimulation } from './demo/getSimulation.ts';
 import { steerSimulation } from './demo/steerSimulation.ts';
 import { listDisputes } from './disputes/listDisputes.ts';
@@ -149,6 +151,7 @@ export const handlers: Handlers = {
   listSavedPlaces,
   savePlace,
   deleteSavedPlace,
+  removeAvatar,
   removeCard,
   openCheckout,
   saveCard,
@@ -183,6 +186,7 @@ export const handlers: Handlers = {
   listSessions,
   revokeSession,
   updateMyProfile,
+  uploadAvatar,
   updateSettings,
   updateDriverProfile,
   listUnifiedRides,

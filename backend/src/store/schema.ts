@@ -48,6 +48,7 @@ import type {
   NotificationsTable,
 } from './schema/notifications.ts';
 import type {
+  AvatarsTable,
   DriverProfilesTable,
   DriverStateTable,
   LocationsTable,
@@ -76,6 +77,7 @@ export type * from './schema/rides.ts';
 /** All tables of the store. */
 export type Database = {
   users: UsersTable;
+  avatars: AvatarsTable;
   sessions: SessionsTable;
   replaced_tokens: ReplacedTokensTable;
   driver_profiles: DriverProfilesTable;

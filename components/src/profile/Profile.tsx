@@ -18,6 +18,7 @@ import {
 import { useAccount } from './account/use-account.ts';
 import type { DriverDetailsProps } from './DriverDetails.tsx';
 import { type ProfileTab, ProfileView } from './ProfileView.tsx';
+import { usePicture } from './picture/use-picture.ts';
 import { useDeviceSettings, useNotificationSettings } from './settings/use-settings.ts';
 import { UpdateDriverProfile } from './UpdateDriverProfile.tsx';
 import { useEmailValidation } from './use-email-validation.ts';
@@ -50,6 +51,7 @@ const dialogs = {
 };
 
 const AnyProfile = ({ driver, ...props }: OfUser & { driver?: DriverDetailsProps }) => {
+  const picture = usePicture();
   const isShown = props.tab === 'settings';
   const account = useAccount(isShown);
   const notifications = useNotificationSettings(isShown);
@@ -65,7 +67,7 @@ const AnyProfile = ({ driver, ...props }: OfUser & { driver?: DriverDetailsProps
   usePreload(...Object.values(dialogs));
   return (
     <>
-      <ProfileView {...props} personal={personal} driver={driver} settings={settings} />
+      <ProfileView {...props} picture={picture} personal={personal} driver={driver} settings={settings} />
       {Dialog && <Dialog onClose={account.close} />}
     </>
   );

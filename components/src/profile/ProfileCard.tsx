@@ -5,22 +5,23 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../format/use-formats.ts';
 import { profile } from '../intl/generated/en-US/profile.ts';
 import { useText } from '../intl/use-text.ts';
-import { Avatar } from '../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../primitives/Badge/Badge.tsx';
 import { Card } from '../primitives/Card/Card.tsx';
 import { Heading } from '../primitives/Heading/Heading.tsx';
 import { RoleBadge } from '../primitives/RoleBadge/RoleBadge.tsx';
 import * as styles from './ProfileView.css.ts';
+import { ProfilePicture } from './picture/ProfilePicture.tsx';
+import type { PictureControl } from './picture/use-picture.ts';
 
-/** Avatar, name, role and figures of a user. */
-export const ProfileCard = ({ user }: { user: User }) => {
+/** Picture, name, role and figures of a user. */
+export const ProfileCard = ({ user, picture }: { user: User; picture: PictureControl }) => {
   const t = useText(profile);
   const { number, longDate } = useFormats();
   const rating = user.rating ?? limits.rating.default;
   return (
     <Card as="section">
       <div className={styles.person}>
-        <Avatar id={user.id} name={user.name} size={96} />
+        <ProfilePicture user={user} {...picture} />
         <Heading className={styles.name}>
           <bdi>{user.name}</bdi>
         </Heading>

@@ -1,3 +1,4 @@
+import { avatarMachine } from '@mobility/machines/avatar';
 import { driverProfileMachine } from '@mobility/machines/driver-profile';
 import { profileMachine } from '@mobility/machines/profile';
 import type { DriverProfile, User } from '@mobility/openapi';
@@ -30,12 +31,14 @@ const show = (tab: ProfileTab, held: DriverProfile | null = waiting, change: Par
     input: { alerts: { send: vi.fn() }, year: 2026 },
   }).start();
   const personal = createActor(profileMachine, { input: { alerts: { send: vi.fn() } } }).start();
+  const picture = createActor(avatarMachine, { input: { alerts: { send: vi.fn() } } }).start();
   const given = settings();
   render(
     <Live actor={actor}>
       {(snapshot) => (
         <ProfileView
           user={{ ...user, ...change }}
+          picture={{ snapshot: picture.getSnapshot(), send: picture.send }}
           personal={{ snapshot: personal.getSnapshot(), send: personal.send }}
           driver={{
             profile: held,

@@ -9,12 +9,15 @@ import { DriverDetails, type DriverDetailsProps } from './DriverDetails.tsx';
 import { PersonalInfo, type PersonalInfoProps } from './PersonalInfo.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import * as styles from './ProfileView.css.ts';
+import type { PictureControl } from './picture/use-picture.ts';
 import { Settings, type SettingsProps } from './settings/Settings.tsx';
 
 export type ProfileTab = 'personal' | 'driver' | 'settings';
 
 export type ProfileViewProps = {
   user: User;
+  /** The picture that is being changed. */
+  picture: PictureControl;
   /** The form of the user's own data. */
   personal: Omit<PersonalInfoProps, 'user'>;
   /** Given for drivers only: their tab. */
@@ -26,7 +29,7 @@ export type ProfileViewProps = {
 };
 
 /** The signed-in user, a driver's vehicle, and the settings of the account and of this device. */
-export const ProfileView = ({ user, personal, driver, settings, tab, onTab }: ProfileViewProps) => {
+export const ProfileView = ({ user, picture, personal, driver, settings, tab, onTab }: ProfileViewProps) => {
   const t = useText(profile);
   const tabs: { id: ProfileTab; label: string; content: ReactNode }[] = [
     { id: 'personal', label: t('personalInfo'), content: <PersonalInfo user={user} {...personal} /> },
@@ -38,7 +41,7 @@ export const ProfileView = ({ user, personal, driver, settings, tab, onTab }: Pr
   return (
     <div className={frame}>
       <div className={styles.page} data-testid="profile-page">
-        <ProfileCard user={user} />
+        <ProfileCard user={user} picture={picture} />
         <Card>
           <Tabs
             label={t('profile')}

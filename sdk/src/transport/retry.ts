@@ -11,8 +11,6 @@ const transientStatuses = [408, 425, 429, 500, 502, 503, 504];
 
 const pause: Pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-type Outcome = { response?: Response; error?: unknown };
-
 const isTransient = (response: Response | undefined, error: unknown): boolean =>
   response
     ? transientStatuses.includes(response.status)
@@ -20,12 +18,9 @@ const isTransient = (response: Response | undefined, error: unknown): boolean =>
 
 /** The delay from `Retry-After` in milliseconds; undefined unless it is whole seconds, as the contract requires. */
 const requestedDelay = (response?: Response): number | undefined => {
-  const after = response?.headers.get('retry-after') ?? '';
+  const after = `${response?.headers.get('retry-after')}`;
   return /^\d+$/.test(after) ? Number(after) * 1_000 : undefined;
 };
-
-const mayRetry = ({ policy, maxRetries = 2 }: CallSettings, retry: number): boolean =>
-  !policy.once && retry <= maxRetries;
 
 /** Retries transient errors after 0.3 to 3 s, or after `Retry-After`. Settles like the last attempt. */
 export const withRetries = async (
@@ -33,12 +28,15 @@ export const withRetries = async (
   send: () => Promise<Response>,
   retry = 1,
 ): Promise<Response> => {
-  const { random = Math.random, wait = pause, signal, logger, facts } = call;
-  const { response, error }: Outcome = await send().then(
-    (response) => ({ response }),
-    (error: unknown) => ({ error }),
-  );
-  if (mayRetry(call, retry) && isTransient(response, error)) {
+  const { policy, maxRetries = 2, random = Math.random, wait = pause, signal, logger, facts } = call;
+  let response: Response | undefined;
+  let error: unknown;
+  try {
+    response = await send();
+  } catch (cause) {
+    error = cause;
+  }
+  if (!policy.once && retry <= maxRetries && isTransient(response, error)) {
     const delay = requestedDelay(response) ?? shortestDelay + random() * spread;
     if (delay <= longestWait) {
       logger?.warn(`${facts.operationId}: ${response?.status ?? error}, retry ${retry} in ${delay} ms`);

@@ -1,3 +1,4 @@
+import picture from '@mobility/openapi/examples/AvatarUpload.json' with { type: 'json' };
 import profile from '@mobility/openapi/examples/DriverProfileInput.json' with { type: 'json' };
 import location from '@mobility/openapi/examples/LocationUpdate.json' with { type: 'json' };
 import newcomer from '@mobility/openapi/examples/RegisterRequest.json' with { type: 'json' };
@@ -48,6 +49,8 @@ export const peopleRows: Rows = {
   confirmTwoFactor: { own: 409, body: { code: '492039' } },
   disableTwoFactor: { own: 409, body: { password: 'mobility', code: '492039' } },
   getMyBalance: { own: 200 },
+  uploadAvatar: { own: 200, body: picture },
+  removeAvatar: { own: 200 },
   listSavedPlaces: { own: 200 },
   savePlace: { own: 201, body: place },
   deleteSavedPlace: { own: 200, object: object.place, foreign: 404 },

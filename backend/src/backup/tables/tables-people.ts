@@ -1,4 +1,5 @@
 import document from '@mobility/openapi/document' with { type: 'json' };
+import { avatarIdPattern } from '../../domain/avatar.ts';
 import {
   codeOf,
   count,
@@ -21,9 +22,16 @@ import {
   wordOf,
 } from './columns.ts';
 
-const { DriverPreferencesPatch, DriverProfileInput, Location, ProfileUpdate, SavePlaceRequest } =
-  document.components.schemas;
+const {
+  AvatarUpload,
+  DriverPreferencesPatch,
+  DriverProfileInput,
+  Location,
+  ProfileUpdate,
+  SavePlaceRequest,
+} = document.components.schemas;
 const vehicle = DriverProfileInput.properties;
+const avatarId = codeOf(avatarIdPattern);
 
 /** Users, drivers, and settings. */
 export const peopleTables: readonly Table[] = [
@@ -39,6 +47,13 @@ export const peopleTables: readonly Table[] = [
     created_at: time,
     deleted_at: orNull(time),
     deletion_due_at: orNull(time),
+    avatar_id: orNull(avatarId),
+  }),
+  table('avatars', ['id'], {
+    id: avatarId,
+    user_id: ref('users'),
+    image: textLike(AvatarUpload.properties.image),
+    created_at: time,
   }),
   // Without its secret a row would keep its user out.
   table('two_factor', ['user_id'], {

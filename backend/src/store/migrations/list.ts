@@ -35,6 +35,7 @@ import { retention } from './033-retention.ts';
 import { outboxOrder } from './034-outbox-order.ts';
 import { splitFigures } from './035-split-figures.ts';
 import { promisesOfRows } from './036-promises.ts';
+import { avatars } from './037-avatars.ts';
 
 export type Migration = { name: string; run: (db: Transaction<Database>) => Promise<void> };
 
@@ -78,6 +79,7 @@ export const migrations: readonly Migration[] = [
   { name: '034-outbox-order', run: outboxOrder },
   { name: '035-split-figures', run: splitFigures },
   { name: '036-promises', run: promisesOfRows },
+  { name: '037-avatars', run: avatars },
 ];
 
 /** How many of them ran in databases that stored only that number. */

@@ -61,6 +61,7 @@ export const erasePerson = async (unit: UnitOfWork, user: UserRef): Promise<void
       name: deletedName,
       email: `${user.id.toLowerCase()}@deleted.invalid`,
       phone: null,
+      avatar_id: null,
       // No password has this hash.
       password_hash: '',
       is_active: 0,

@@ -23,6 +23,7 @@ export const deletedName = 'Deleted user';
 export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
   // The export contains these in the form of the contract's schemas.
   users: [{ column: 'id', show: [], ending: 'keep' }],
+  avatars: [{ column: 'user_id', show: ['image', 'created_at'], ending: 'delete' }],
   sessions: [{ column: 'user_id', show: [], ending: 'delete' }],
   settings: [{ column: 'user_id', show: [], ending: 'delete' }],
   driver_profiles: [{ column: 'user_id', show: [], ending: 'delete' }],

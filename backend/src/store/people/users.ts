@@ -1,5 +1,6 @@
 import type { User } from '@mobility/openapi';
 import { sql } from 'kysely';
+import { avatarPath } from '../../domain/avatar.ts';
 import type { Flag } from '../schema.ts';
 import type { Read } from '../store.ts';
 
@@ -13,6 +14,7 @@ type UserRow = {
   created_at: number;
   email_verified_at: number | null;
   deletion_due_at: number | null;
+  avatar_id: string | null;
   is_approved: Flag | null;
   driver_online: Flag | null;
   rating: number | null;
@@ -37,6 +39,7 @@ const usersWithFigures = (db: Read) =>
       'users.created_at',
       'users.email_verified_at',
       'users.deletion_due_at',
+      'users.avatar_id',
       'driver_profiles.is_approved',
       'driver_state.is_online as driver_online',
       sql<number | null>`case users.role
@@ -56,6 +59,7 @@ const toUser = (row: UserRow, isConnected: (userId: string) => boolean): User =>
   email: row.email,
   role: row.role,
   phone: row.phone,
+  avatar_url: avatarPath(row.avatar_id),
   rating: row.rating === null ? null : oneDecimal(Number(row.rating)),
   total_rides: Number(row.total_rides),
   created_at: new Date(row.created_at).toISOString(),

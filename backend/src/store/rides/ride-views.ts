@@ -1,6 +1,7 @@
 import type { Ride, Role, VehicleColor } from '@mobility/openapi';
 import { isActive } from '@mobility/openapi/lifecycle';
 import { sql } from 'kysely';
+import { avatarPath } from '../../domain/avatar.ts';
 import { journey, type Point } from '../../domain/distance.ts';
 import { serverLimits } from '../../domain/limits.ts';
 import { fromCents } from '../../domain/money/money.ts';
@@ -12,8 +13,10 @@ import type { Read } from '../store.ts';
 export type ViewRow = RideRow & {
   rider_name: string;
   rider_phone: string | null;
+  rider_avatar: string | null;
   driver_name: string | null;
   driver_phone: string | null;
+  driver_avatar: string | null;
   vehicle_make: string | null;
   vehicle_model: string | null;
   vehicle_color: VehicleColor | null;
@@ -53,8 +56,10 @@ export const ridesAndPeople = (db: Read) =>
     .select([
       'rider.name as rider_name',
       'rider.phone as rider_phone',
+      'rider.avatar_id as rider_avatar',
       'driver.name as driver_name',
       'driver.phone as driver_phone',
+      'driver.avatar_id as driver_avatar',
       'profile.vehicle_make',
       'profile.vehicle_model',
       'profile.vehicle_color',
@@ -156,14 +161,19 @@ const isCallable = (row: RideRow, now: number): boolean => {
   return row.driver_id !== null && (endedAt === null || now - endedAt < callableFor);
 };
 
-/** How to reach the other person of the ride; for the driver, the rider's average rating too. */
+/** The picture of the other person of the ride and how to reach them; for the driver, the rider's average rating too. */
 const contact = (row: ViewRow, { id, now }: Viewer): Partial<Ride> => {
-  if (id === row.rider_id) return isCallable(row, now) ? { driver_phone: row.driver_phone } : untold;
+  if (id === row.rider_id)
+    return {
+      driver_phone: isCallable(row, now) ? row.driver_phone : undefined,
+      driver_avatar_url: avatarPath(row.driver_avatar),
+    };
   if (id !== row.driver_id) return untold;
   const { rider_average: average } = row;
   return {
     rider_average_rating: average === null ? null : rounded(average, 1),
     rider_phone: isCallable(row, now) ? row.rider_phone : undefined,
+    rider_avatar_url: avatarPath(row.rider_avatar),
   };
 };
 
@@ -191,6 +201,8 @@ const received = (row: ViewRow, viewer: Viewer): number | null => {
 const farFrom = (km: number | null, { role }: Viewer): number | null =>
   role === 'admin' && km !== null && km > serverLimits.distance.farKm ? rounded(km, 2) : null;
 
+const place = (latitude: number, longitude: number, address: string) => ({ latitude, longitude, address });
+
 /** A ride without its start PIN. One literal without spreads, because a history has many rides. */
 const withoutPin = (row: ViewRow, viewer: Viewer): Ride => {
   const driver = driverFacts(row, viewer);
@@ -209,16 +221,8 @@ const withoutPin = (row: ViewRow, viewer: Viewer): Ride => {
     fare: money(row.fare),
     pickup_address: row.pickup_address,
     dropoff_address: row.dropoff_address,
-    pickup_location: {
-      latitude: row.pickup_latitude,
-      longitude: row.pickup_longitude,
-      address: row.pickup_address,
-    },
-    dropoff_location: {
-      latitude: row.dropoff_latitude,
-      longitude: row.dropoff_longitude,
-      address: row.dropoff_address,
-    },
+    pickup_location: place(row.pickup_latitude, row.pickup_longitude, row.pickup_address),
+    dropoff_location: place(row.dropoff_latitude, row.dropoff_longitude, row.dropoff_address),
     vehicle_type: row.vehicle_type,
     passenger_count: row.passenger_count,
     special_requirements: row.special_requirements,
@@ -250,6 +254,8 @@ const withoutPin = (row: ViewRow, viewer: Viewer): Ride => {
     driver_vehicle_color: driver.driver_vehicle_color,
     driver_license_plate: driver.driver_license_plate,
     driver_rating: driver.driver_rating,
+    driver_avatar_url: other.driver_avatar_url,
+    rider_avatar_url: other.rider_avatar_url,
     driver_phone: other.driver_phone,
     rider_phone: other.rider_phone,
     rider_average_rating: other.rider_average_rating,

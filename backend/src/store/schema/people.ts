@@ -16,6 +16,17 @@ export type UsersTable = {
   deleted_at: number | null;
   /** When the account is deleted, unless its user keeps it. */
   deletion_due_at: number | null;
+  /** The picture of the user. */
+  avatar_id: string | null;
+};
+
+/** A picture. Its id is unguessable and is part of its address. */
+export type AvatarsTable = {
+  id: string;
+  user_id: string;
+  /** A JPEG in base64, so that both stores and the backup keep it as text. */
+  image: string;
+  created_at: number;
 };
 
 /** One sign-in with its current token. */

@@ -12,7 +12,7 @@ export const UserName = ({ user, href }: { user: User; href: string }) => {
   const role = knownRole(user);
   return (
     <span className={styles.name}>
-      <Avatar id={user.id} name={user.name} size={24} />
+      <Avatar id={user.id} name={user.name} picture={user.avatar_url} size={24} />
       <span className={styles.nameWords}>
         <Link
           className={styles.link}

@@ -152,7 +152,7 @@ const Rider = ({ ride }: { ride: Ride }) => {
   const name = ride.rider_name || t('unknownRider');
   return (
     <div className={styles.person}>
-      <Avatar id={ride.rider_id} name={name} size={44} />
+      <Avatar id={ride.rider_id} name={name} picture={ride.rider_avatar_url} size={44} />
       <div>
         <p className={styles.name} dir="auto">
           {name}

@@ -7,6 +7,7 @@ export const size = createVar();
 
 export const avatar = style(
   primitive({
+    position: 'relative',
     display: 'inline-grid',
     placeItems: 'center',
     flex: 'none',
@@ -18,6 +19,17 @@ export const avatar = style(
     fontWeight: 700,
     letterSpacing: '0.02em',
     userSelect: 'none',
+  }),
+);
+export const picture = style(
+  primitive({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    borderRadius: 'inherit',
+    objectFit: 'cover',
+    selectors: { '&[hidden]': { display: 'none' } },
   }),
 );
 export const background = hues.map((hue) =>

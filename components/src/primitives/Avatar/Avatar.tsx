@@ -1,19 +1,23 @@
 import { inlineVars } from '../../theme/inline-vars.ts';
 import * as styles from './Avatar.css.ts';
 import { avatarLook, initials } from './avatar-look.ts';
+import { usePictureBase } from './picture-base.ts';
 
 export type AvatarProps = {
   id: string;
   name: string;
+  /** The path of the person's picture, which covers the initials once it is loaded. */
+  picture?: string | null;
   /** In pixels. Default 40. */
   size?: number;
   border?: 'none' | 'line' | 'strong' | 'signal';
   className?: string;
 };
 
-/** A person's initials on a colour and a pattern that come from the id. Hidden from screen readers, since the name is beside it. */
-export const Avatar = ({ id, name, size = 40, border = 'none', className }: AvatarProps) => {
+/** A person's picture, or the initials on a colour and a pattern that come from the id. Hidden from screen readers, since the name is beside it. */
+export const Avatar = ({ id, name, picture, size = 40, border = 'none', className }: AvatarProps) => {
   const { hue, pattern } = avatarLook(id);
+  const base = usePictureBase();
   const parts = [
     styles.avatar,
     styles.background[hue],
@@ -28,6 +32,17 @@ export const Avatar = ({ id, name, size = 40, border = 'none', className }: Avat
       aria-hidden="true"
     >
       {initials(name)}
+      {picture && (
+        <img
+          key={picture}
+          className={styles.picture}
+          src={base + picture}
+          alt=""
+          onError={({ currentTarget }) => {
+            currentTarget.hidden = true;
+          }}
+        />
+      )}
     </span>
   );
 };

@@ -20,7 +20,7 @@ const Rider = ({ ride }: { ride: Ride }) => {
   const name = ride.rider_name || tCommon('unknownRider');
   return (
     <div className={styles.rider}>
-      <Avatar id={ride.rider_id} name={name} size={48} />
+      <Avatar id={ride.rider_id} name={name} picture={ride.rider_avatar_url} size={48} />
       <div>
         <p className={styles.name} dir="auto">
           {name}

@@ -17,7 +17,7 @@ export function DriverLine({ ride, isAtPickup }: { ride: Ride; isAtPickup?: bool
   return (
     <div className={styles.driver} data-at-pickup={isAtPickup || undefined}>
       <div className={styles.portrait}>
-        <Avatar id={ride.driver_id ?? name} name={name} size={48} />
+        <Avatar id={ride.driver_id ?? name} name={name} picture={ride.driver_avatar_url} size={48} />
         {ride.driver_rating != null && <DriverRating rating={ride.driver_rating} />}
       </div>
       <div className={styles.who}>

@@ -24,7 +24,7 @@ export const CarLine = ({ ride, isAtPickup }: CarLineProps) => {
   return (
     <div className={styles.line} data-at-pickup={isAtPickup || undefined}>
       <div className={styles.person}>
-        <Avatar id={ride.driver_id ?? name} name={name} size={48} />
+        <Avatar id={ride.driver_id ?? name} name={name} picture={ride.driver_avatar_url} size={48} />
         <div className={styles.words}>
           <p className={styles.name} dir="auto">
             {name}

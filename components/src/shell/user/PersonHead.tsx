@@ -6,7 +6,7 @@ import type { Person } from './account.ts';
 /** Name, e-mail and role of the signed-in user. */
 export const PersonHead = ({ user }: { user: Person }) => (
   <div className={styles.person}>
-    <Avatar id={user.id} name={user.name} />
+    <Avatar id={user.id} name={user.name} picture={user.avatar_url} />
     <div className={styles.personWords}>
       <p className={styles.personName}>
         <bdi>{user.name}</bdi>

@@ -20,7 +20,7 @@ export const UserBox = ({ user }: { user: Person }) => {
   if (!isOpen) return null;
   return (
     <aside className={styles.line} aria-label={t('signedInAs')}>
-      <Avatar id={user.id} name={user.name} size={24} />
+      <Avatar id={user.id} name={user.name} picture={user.avatar_url} size={24} />
       <bdi className={styles.name}>{user.name}</bdi>
       <RoleBadge className={styles.badge} role={user.role} />
       <bdi className={styles.email}>{user.email}</bdi>

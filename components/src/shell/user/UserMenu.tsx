@@ -26,7 +26,7 @@ export const UserMenu = ({ user, ...account }: UserMenuProps) => {
       preload={UserMenuPanel.preload}
       renderMenu={(place) => <UserMenuPanel {...place} {...account} user={user} />}
     >
-      <Avatar id={user.id} name={user.name} size={32} />
+      <Avatar id={user.id} name={user.name} picture={user.avatar_url} size={32} />
       <bdi className={styles.userName}>{user.name}</bdi>
       <RoleBadge role={user.role} />
       <VisuallyHidden>{t('accountMenu')}</VisuallyHidden>

@@ -3,7 +3,7 @@ import type { Links } from '../../provider/links.ts';
 import type { LanguageControl } from '../../provider/use-language.ts';
 
 /** A user as the shell shows them. */
-export type Person = Pick<User, 'id' | 'name' | 'email' | 'role'>;
+export type Person = Pick<User, 'id' | 'name' | 'email' | 'role' | 'avatar_url'>;
 
 /** The choices of the user menu. A choice that is left out is not offered. */
 export type AccountControls = {

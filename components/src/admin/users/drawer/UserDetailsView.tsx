@@ -76,7 +76,7 @@ const Head = ({ user, onClose }: Pick<UserDetailsViewProps, 'user' | 'onClose'>)
   const tCommon = useText(common);
   return (
     <header className={styles.head}>
-      <Avatar id={user.id} name={user.name} size={48} />
+      <Avatar id={user.id} name={user.name} picture={user.avatar_url} size={48} />
       <div>
         <h2 className={styles.name}>
           <bdi>{user.name}</bdi>

@@ -193,5 +193,11 @@ export const machines = {
     "account.keepFailed": `تعذّر الاحتفاظ بحسابك`,
     "driver.updateNotImplemented": `تحديث ملف السائق غير متاح بعد`,
     "admin.rideRefunded": `استُردت قيمة الرحلة`,
+    "avatar.updated": `تم حفظ صورتك.`,
+    "avatar.updateFailed": `تعذّر حفظ صورتك.`,
+    "avatar.removed": `تمت إزالة صورتك.`,
+    "avatar.removeFailed": `تعذّرت إزالة صورتك.`,
+    "avatar.unreadable": `هذا الملف ليس صورة يمكن عرضها هنا.`,
+    "avatar.notAvailable": `الصور غير متاحة هنا بعد.`,
   },
 } as const;

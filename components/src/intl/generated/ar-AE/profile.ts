@@ -47,5 +47,12 @@ export const profile = {
     "sendLink": `إرسال الرابط`,
     "linkSent": (args: { email: string }) => `أُرسل رابط إلى ⁨${args.email}⁩. وهو صالح لمدة 24 ساعة.`,
     "linkFailed": `تعذّر إرسال الرابط. يُرجى المحاولة مرة أخرى.`,
+    "changePicture": `تغيير الصورة`,
+    "removePicture": `إزالة الصورة`,
+    "cropPicture": `قص صورتك`,
+    "cropHint": `اسحب الصورة أو حرّكها بمفاتيح الأسهم.`,
+    "pictureArea": `الجزء الظاهر من الصورة`,
+    "zoom": `تكبير`,
+    "savePicture": `حفظ الصورة`,
   },
 } as const;

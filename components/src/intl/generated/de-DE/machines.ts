@@ -193,5 +193,11 @@ export const machines = {
     "account.keepFailed": `Ihr Konto konnte nicht behalten werden`,
     "driver.updateNotImplemented": `Fahrerprofile können hier noch nicht geändert werden`,
     "admin.rideRefunded": `Die Fahrt wurde erstattet`,
+    "avatar.updated": `Ihr Bild ist gespeichert.`,
+    "avatar.updateFailed": `Ihr Bild konnte nicht gespeichert werden.`,
+    "avatar.removed": `Ihr Bild ist entfernt.`,
+    "avatar.removeFailed": `Ihr Bild konnte nicht entfernt werden.`,
+    "avatar.unreadable": `Diese Datei ist kein Bild, das hier angezeigt werden kann.`,
+    "avatar.notAvailable": `Bilder sind hier noch nicht verfügbar.`,
   },
 } as const;

@@ -47,5 +47,12 @@ export const profile = {
     "sendLink": `Link senden`,
     "linkSent": (args: { email: string }) => `Ein Link ist unterwegs an ${args.email}. Er gilt 24 Stunden.`,
     "linkFailed": `Der Link konnte nicht gesendet werden. Bitte versuchen Sie es erneut.`,
+    "changePicture": `Bild ändern`,
+    "removePicture": `Bild entfernen`,
+    "cropPicture": `Bild zuschneiden`,
+    "cropHint": `Ziehen Sie das Bild oder bewegen Sie es mit den Pfeiltasten.`,
+    "pictureArea": `Gezeigter Ausschnitt des Bildes`,
+    "zoom": `Vergrößerung`,
+    "savePicture": `Bild speichern`,
   },
 } as const;

@@ -193,5 +193,11 @@ export const machines = {
     "account.keepFailed": `Failed to keep your account`,
     "driver.updateNotImplemented": `Driver profile update not implemented yet`,
     "admin.rideRefunded": `The ride has been refunded`,
+    "avatar.updated": `Your picture is saved.`,
+    "avatar.updateFailed": `Your picture could not be saved.`,
+    "avatar.removed": `Your picture is removed.`,
+    "avatar.removeFailed": `Your picture could not be removed.`,
+    "avatar.unreadable": `This file is not a picture that can be shown here.`,
+    "avatar.notAvailable": `Pictures are not available here yet.`,
   },
 } as const;

@@ -47,5 +47,12 @@ export const profile = {
     "sendLink": `Send the Link`,
     "linkSent": (args: { email: string }) => `A link is on its way to ${args.email}. It is valid for 24 hours.`,
     "linkFailed": `The link could not be sent. Please try again.`,
+    "changePicture": `Change picture`,
+    "removePicture": `Remove picture`,
+    "cropPicture": `Crop your picture`,
+    "cropHint": `Drag the picture, or move it with the arrow keys.`,
+    "pictureArea": `Part of the picture that is shown`,
+    "zoom": `Zoom`,
+    "savePicture": `Save picture`,
   },
 } as const;

@@ -171,6 +171,7 @@ module.exports = {
       'components',
       'app',
       'stories',
+      'bench/mui-twin',
     ]),
     {
       name: 'views-do-not-query',

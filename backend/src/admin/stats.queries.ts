@@ -25,6 +25,14 @@ export const countRides = (db: Read) =>
     ])
     .executeTakeFirstOrThrow();
 
+/** How many drivers have an approved profile. */
+export const countApprovedDrivers = (db: Read) =>
+  db
+    .selectFrom('driver_profiles')
+    .where('is_approved', '=', 1)
+    .select(sql<number>`count(*)`.as('drivers'))
+    .executeTakeFirstOrThrow();
+
 /** How many drivers are online. */
 export const countOnlineDrivers = (db: Read) =>
   db

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { countRides, countUsers } from '../../admin/stats.queries.ts';
+import { countApprovedDrivers, countRides, countUsers } from '../../admin/stats.queries.ts';
 import type { Context } from '../../context.ts';
 import type { Read } from '../../store/store.ts';
 
@@ -8,13 +7,6 @@ export type LandingFigures = { riders: number; drivers: number; rides: number };
 
 /** In milliseconds: how old the figures may be. */
 const freshFor = 300_000;
-
-const countApprovedDrivers = (db: Read) =>
-  db
-    .selectFrom('driver_profiles')
-    .where('is_approved', '=', 1)
-    .select(sql<number>`count(*)`.as('drivers'))
-    .executeTakeFirstOrThrow();
 
 const readFigures = async (db: Read): Promise<LandingFigures> => {
   const [{ riders }, { drivers }, { completed }] = await Promise.all([

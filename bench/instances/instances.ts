@@ -101,8 +101,8 @@ export const instances = async (rounds: number): Promise<void> => {
   const database = await databaseCpu(databaseUrl);
   try {
     const field = new Field(wire.url, await lanesIn(context), database);
-    const all = new Map<number, Measured[]>();
-    for (const count of plan) all.set(count, [...(all.get(count) ?? []), await field.measure(count, rounds)]);
+    const all = new Map<number, Measured>();
+    for (const count of counts) all.set(count, await field.measure(count, rounds));
     console.log(`instances: ${laneCount} journeys at once, ${roundTrip} ms to the database and back`);
     const one = all.get(1)?.perSecond ?? Number.NaN;
     for (const [count, measured] of all) report(count, measured, one);

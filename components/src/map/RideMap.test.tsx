@@ -38,6 +38,26 @@ describe('RideMap', () => {
     expect(pinOf('de Young Museum')).toBe(before);
   });
 
+  it('keeps the names clear of a button in the corner', () => {
+    const from = [-0.004, -0.008, -0.016, -0.03].flatMap((north) =>
+      [-0.004, -0.008, -0.016, -0.03].map((east) => ({
+        latitude: pickup.latitude + north,
+        longitude: pickup.longitude + east,
+      })),
+    );
+    const inCorner = (hasCornerButton: boolean) =>
+      from.filter((driver) => {
+        const ride = { label: 'Your ride', pickup, driver, route: 'approach' as const, hasCornerButton };
+        render(<RideMap {...ride} interactive={false} />);
+        const tag = screen.queryByText(pickup.name)?.parentElement?.querySelector('rect');
+        const [x, y, width] = ['x', 'y', 'width'].map((name) => Number(tag?.getAttribute(name)));
+        cleanup();
+        return tag != null && Number(x) + Number(width) > 390 - 64 && Number(y) < 64;
+      });
+    expect(inCorner(false).length).toBeGreaterThan(0);
+    expect(inCorner(true)).toEqual([]);
+  });
+
   it('draws the leg to the pickup as driven, from the car on, and the trip as the next one', () => {
     const driver = { latitude: 37.7793, longitude: -122.4193 };
     const { container } = render(

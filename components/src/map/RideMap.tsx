@@ -47,6 +47,8 @@ export type RideMapProps = {
   onCar?: (id: string | null) => void;
   /** Pixels at each side that a card or a sheet covers. */
   insets?: Partial<Insets>;
+  /** Whether a button of the page lies in the upper corner at the end of the line: no name is drawn below it. */
+  hasCornerButton?: boolean;
   /** Shows rings around the pickup while a driver is being found. */
   isSearching?: boolean;
   /** Drag, pinch, wheel, keys and buttons move the map. False for a small, still preview. */

@@ -33,14 +33,22 @@ export type MapPictureProps = {
   /** Takes precedence over `drivers`. */
   fleet?: CrowdCars;
   isSearching?: boolean;
+  hasCornerButton?: boolean;
 };
 
-/** The areas of the zoom buttons and of the page's user box, on maps wide enough to hold both. */
-const controlsOn = ({ width, height }: Size, isRtl: boolean): Box[] => {
-  if (width < 600) return [];
+/** The area of a button in the corner, with its margins. */
+const corner = 64;
+
+/** The areas of a button in the corner, and of the zoom buttons and the page's user box on maps wide enough for both. */
+const controlsOn = ({ width, height }: Size, isRtl: boolean, hasCornerButton = false): Box[] => {
   const boxes = [
-    { x: 8, y: height - 160, width: 64, height: 152 },
-    { x: width - 580, y: height - 44, width: 580, height: 44 },
+    ...(hasCornerButton ? [{ x: width - corner, y: 0, width: corner, height: corner }] : []),
+    ...(width < 600
+      ? []
+      : [
+          { x: 8, y: height - 160, width: 64, height: 152 },
+          { x: width - 580, y: height - 44, width: 580, height: 44 },
+        ]),
   ];
   return isRtl ? boxes.map((box) => ({ ...box, x: width - box.x - box.width })) : boxes;
 };
@@ -65,7 +73,7 @@ export const MapPicture = ({ scene, camera, size, description, covered, ...shown
     { motion, lines, camera, size },
     ends.map(({ at }) => at),
   );
-  const controls = controlsOn(size, isRtl);
+  const controls = controlsOn(size, isRtl, shown.hasCornerButton);
   const tags = tagsOf(ends, { size, covered, taken: [...pins, ...controls], driven, ways });
   const hidden = coveredBoxes(size, covered);
   const taken = [...hidden, ...pins, ...controls, ...driven, ...ways, ...tags.map(({ box }) => box)];

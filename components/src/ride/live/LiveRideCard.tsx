@@ -2,13 +2,11 @@ import { canCancelLive, rideFare } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import Maximize2 from 'lucide-react/icons/maximize-2';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useFormats } from '../../format/use-formats.ts';
 import { useNow } from '../../format/use-now.ts';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
-import { useIntl } from '../../intl/IntlProvider.tsx';
-import { directionOf } from '../../intl/locale.ts';
 import { useText } from '../../intl/use-text.ts';
 import type { MapDriver } from '../../map/summary.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -44,13 +42,6 @@ type LiveRideCardProps = {
   now?: number;
 };
 
-/** The part of the map below the button that opens the ride: no name and no car is drawn there. */
-const buttonWidth = 60;
-const useCovered = (hasButton: boolean) => {
-  const side = directionOf(useIntl().locale) === 'rtl' ? 'left' : 'right';
-  return useMemo(() => (hasButton ? { [side]: buttonWidth } : undefined), [hasButton, side]);
-};
-
 /** The rider's ride under way: minutes, driver, route and fare. */
 export function LiveRideCard({
   ride,
@@ -64,7 +55,6 @@ export function LiveRideCard({
   const t = useText(rideTexts);
   const formats = useFormats();
   const now = useNow(held);
-  const covered = useCovered(href !== undefined);
   const since = useSince(ride, now);
   const live = { ride, now, since, position: useSteady(driver?.get(), ride.status), formats };
   return (
@@ -76,7 +66,7 @@ export function LiveRideCard({
             interactive={false}
             drivers={drivers}
             car={driver}
-            insets={covered}
+            hasCornerButton={href !== undefined}
             {...mapTags(live)}
           />
           {href && (

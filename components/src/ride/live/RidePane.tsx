@@ -41,13 +41,15 @@ type RidePaneProps = MapTags & {
   drivers?: readonly MapDriver[];
   /** The driver's position, while the ride is followed live. */
   car?: Readable<DriverPosition | null>;
+  /** Whether a button of the page lies in the map's corner. */
+  hasCornerButton?: boolean;
   /** Pixels at each side of the map that something covers. */
   insets?: RideMapProps['insets'];
 };
 
 /** The map of one ride, with the leg that is being driven. */
 export const RidePane = memo(function RidePane({ ride, drivers, ...rest }: RidePaneProps) {
-  const { interactive, car, insets, carTime, pickupTime, dropoffTime } = rest;
+  const { interactive, car, hasCornerButton, insets, carTime, pickupTime, dropoffTime } = rest;
   const phase = phaseOf[ride.status];
   const t = useText(rideTexts);
   const news = carTime && t(phase === 'inProgress' ? 'carToDestination' : 'carToPickup', { time: carTime });
@@ -67,6 +69,7 @@ export const RidePane = memo(function RidePane({ ride, drivers, ...rest }: RideP
         interactive={interactive}
         drivers={phase === 'pending' ? drivers : undefined}
         isSearching={phase === 'pending'}
+        hasCornerButton={hasCornerButton}
         insets={insets}
       />
     </>

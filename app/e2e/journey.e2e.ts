@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asDriver, asRider } from './support/people.ts';
+import { openWindow, signIn } from './support/people.ts';
 import { stage } from './support/setup.ts';
 import { acceptButton, acceptRide, bookRide, drive, goOnline } from './support/steps.ts';
 
@@ -7,9 +7,11 @@ const set = stage();
 
 test('a ride is booked, driven, paid and rated in two browsers', async () => {
   const { browser, server } = set;
-  const driver = await asDriver(browser, server.url);
+  const driver = await openWindow(browser, server.url);
+  await signIn(driver, 'driver@mobility.example');
   await goOnline(driver);
-  const rider = await asRider(browser, server.url);
+  const rider = await openWindow(browser, server.url);
+  await signIn(rider, 'rider@mobility.example');
 
   await bookRide(rider);
   await acceptButton(driver.page).waitFor();

@@ -1,6 +1,6 @@
 import { createClient, type MobilityClient } from '@mobility/sdk';
 import type { Browser } from 'playwright';
-import { openWindow, type Person } from './people.ts';
+import { enter, openWindow, type Person } from './people.ts';
 
 /** A user who calls the API without a browser: the other party of a journey, or an observer. */
 export type Caller = MobilityClient & { token(): string };
@@ -54,9 +54,7 @@ export const openSignedIn = async (
   options?: Parameters<typeof openWindow>[2],
 ): Promise<Person> => {
   const person = await openWindow(browser, url, options);
-  await person.page.goto('/gravatar-demo');
-  await person.page.evaluate((value) => localStorage.setItem('mobility_token', value), token());
-  await person.page.goto(path);
+  await enter(person, token(), path);
   return person;
 };
 

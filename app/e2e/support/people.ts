@@ -1,3 +1,4 @@
+import { createClient } from '@mobility/sdk';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 
 export type Viewport = { width: number; height: number };
@@ -85,23 +86,31 @@ export const signUp = async (person: Person, { name, email, role }: Newcomer): P
 /** The toasts of a page. */
 export const alertsOf = ({ page }: Person): Locator => page.getByRole('region', { name: 'Alerts' });
 
-export const asRider = async (browser: Browser, url: string, options?: Options): Promise<Person> => {
-  const rider = await openWindow(browser, url, options);
-  await signIn(rider, 'rider@mobility.example');
-  await rider.page.waitForURL('**/rider');
-  return rider;
+/**
+ * Opens a page of the app with a session. The token is stored from an empty page of the same origin, so that the app
+ * is loaded only once.
+ */
+export const enter = async ({ page }: Person, token: string, path: string): Promise<void> => {
+  const empty = '/empty';
+  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto(empty);
+  await page.evaluate((value) => localStorage.setItem('mobility_token', value), token);
+  await page.unroute(empty);
+  await page.goto(path);
 };
 
-export const asDriver = async (browser: Browser, url: string, options?: Options): Promise<Person> => {
-  const driver = await openWindow(browser, url, options);
-  await signIn(driver, 'driver@mobility.example');
-  await driver.page.waitForURL('**/driver');
-  return driver;
-};
+/** Opens a window of a demo user who has signed in. The journeys about signing in use the dialog. */
+const asDemo =
+  (role: 'rider' | 'driver' | 'admin') =>
+  async (browser: Browser, url: string, options?: Options): Promise<Person> => {
+    const credentials = { email: `${role}@mobility.example`, password: 'mobility' };
+    const client = createClient({ baseUrl: url, tokens: { read: () => null, write: () => undefined } });
+    const { access_token: token } = await client.login(credentials);
+    const person = await openWindow(browser, url, options);
+    await enter(person, token, `/${role}`);
+    return person;
+  };
 
-export const asAdmin = async (browser: Browser, url: string, options?: Options): Promise<Person> => {
-  const admin = await openWindow(browser, url, options);
-  await signIn(admin, 'admin@mobility.example');
-  await admin.page.waitForURL('**/admin');
-  return admin;
-};
+export const asRider = asDemo('rider');
+export const asDriver = asDemo('driver');
+export const asAdmin = asDemo('admin');

@@ -23,15 +23,16 @@ const open = async (): Promise<Context> => {
 const storedOf = async ({ store }: Context, id: string) =>
   (await storedPlaces(store.read, [id])).get(id)?.latitude;
 
-test('a report writes nothing until the flush, which stores the last place of each user once', async () => {
+test('a report writes nothing until the flush, which stores the last place of each user once, beside other writers', async () => {
   const context = await open();
   const { id } = await given.user(context, 'rider');
   let writes = 0;
   const store: Context['store'] = {
     ...context.store,
-    transaction: (work) => {
+    transaction: (work, claims) => {
       writes += 1;
-      return context.store.transaction(work);
+      expect(claims).toEqual([]);
+      return context.store.transaction(work, claims);
     },
   };
   const positions = await createMemoryPositions({ store, now: context.now });
@@ -92,10 +93,11 @@ test('a driver who moved is found where the driver is now, before anything is st
   const context = await open();
   const driver = await given.approvedDriver(context, { radius: 5 });
   const search = { kind: 'human', serving: 'economy', at: placeAt(37.9, 0) } as const;
-  const near = () => context.positions.nearby(search, 10, new Set());
-  await context.positions.refresh();
+  const positions = await createMemoryPositions(context);
+  const near = () => positions.nearby(search, 10, new Set());
+  await positions.refresh();
   expect(near()).toEqual([]);
-  await context.positions.report(driver.id, placeAt(37.9, context.now()));
+  await positions.report(driver.id, placeAt(37.9, context.now()));
   expect(near()).toEqual([driver.id]);
 });
 

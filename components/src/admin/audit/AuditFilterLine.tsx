@@ -1,8 +1,11 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
 import { adminAudit } from '../../intl/generated/en-US/admin-audit.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
 import * as line from '../filters/FilterLine.css.ts';
 import { FilterLine } from '../filters/FilterLine.tsx';
@@ -85,13 +88,18 @@ const Choices = ({ filters, onFilters }: Pick<AuditFilterLineProps, 'filters' | 
 
 const Direction = ({ filters, onFilters }: Pick<AuditFilterLineProps, 'filters' | 'onFilters'>) => {
   const t = useText(adminAudit);
+  const { direction } = filters;
+  const Arrow = direction === 'asc' ? ArrowUp : ArrowDown;
   return (
-    <Choice
-      label={t('direction')}
-      options={(['desc', 'asc'] as const).map((id) => ({ id, label: t(id) }))}
-      value={filters.direction}
-      onChange={(direction) => onFilters({ direction })}
-    />
+    <div className={line.filter}>
+      <IconButton
+        variant="secondary"
+        size="small"
+        label={t(direction)}
+        icon={<Arrow size={16} aria-hidden />}
+        onPress={() => onFilters({ direction: direction === 'asc' ? 'desc' : 'asc' })}
+      />
+    </div>
   );
 };
 

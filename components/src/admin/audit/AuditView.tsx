@@ -2,11 +2,8 @@ import type { AuditLog } from '@mobility/openapi';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { adminAudit } from '../../intl/generated/en-US/admin-audit.ts';
 import { useText } from '../../intl/use-text.ts';
-import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { More, type MoreProps } from '../../primitives/More/More.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
-import * as panel from '../panel/Panel.css.ts';
+import type { MoreProps } from '../../primitives/More/More.tsx';
+import { ListPanel } from '../panel/ListPanel.tsx';
 import { AuditFilterLine, type AuditFilterLineProps } from './AuditFilterLine.tsx';
 import { type AuditColumnsProps, useAuditColumns } from './use-audit-columns.tsx';
 
@@ -35,31 +32,22 @@ export const AuditView = (props: AuditViewProps) => {
   const t = useText(adminAudit);
   const columns = useAuditColumns(props);
   return (
-    <section className={panel.panel} aria-labelledby="audit-trail">
-      <AuditFilterLine {...props} />
-      <div className={panel.notices}>
-        {isFailed && <Notice tone="critical" title={t('fetchFailed')} onRetry={onRetry} />}
-        {unreadable > 0 && <Notice tone="caution">{t('unreadable', { count: unreadable })}</Notice>}
-      </div>
-      {(entries || !isFailed) && (
-        <div aria-busy={isOutdated || undefined}>
-          <DataTable
-            label={t('auditTrail')}
-            columns={columns}
-            rows={entries}
-            keyOf={keyOf}
-            sort={{ by: 'timestamp', direction: filters.direction }}
-            onSort={({ direction }) => onFilters({ direction })}
-            selected={selected}
-            empty={
-              unreadable === 0 && (
-                <EmptyState icon={<ScrollText size={24} />} title={t('none')} text={t('noneText')} />
-              )
-            }
-          />
-          <More {...more} />
-        </div>
-      )}
-    </section>
+    <ListPanel
+      id="audit-trail"
+      label={t('auditTrail')}
+      filters={<AuditFilterLine {...props} />}
+      failed={isFailed && t('fetchFailed')}
+      unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
+      onRetry={onRetry}
+      columns={columns}
+      rows={entries}
+      keyOf={keyOf}
+      isOutdated={isOutdated}
+      sort={{ by: 'timestamp', direction: filters.direction }}
+      onSort={({ direction }) => onFilters({ direction })}
+      selected={selected}
+      more={more}
+      empty={{ icon: <ScrollText size={24} />, title: t('none'), text: t('noneText') }}
+    />
   );
 };

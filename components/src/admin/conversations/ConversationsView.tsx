@@ -3,13 +3,11 @@ import MessagesSquare from 'lucide-react/icons/messages-square';
 import type { ReactNode } from 'react';
 import { adminConversations } from '../../intl/generated/en-US/admin-conversations.ts';
 import { useText } from '../../intl/use-text.ts';
-import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { More, type MoreProps } from '../../primitives/More/More.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import type { MoreProps } from '../../primitives/More/More.tsx';
 import { ToggleGroup } from '../../primitives/ToggleGroup/ToggleGroup.tsx';
 import * as line from '../filters/FilterLine.css.ts';
-import * as panel from '../panel/Panel.css.ts';
+import { ListPanel } from '../panel/ListPanel.tsx';
 import * as styles from './Conversations.css.ts';
 import { type ConversationFilter, conversationFilters } from './conversation-filters.ts';
 import { type ConversationColumnsProps, useConversationColumns } from './use-conversation-columns.tsx';
@@ -35,58 +33,55 @@ export type ConversationsViewProps = ConversationColumnsProps & {
 
 const keyOf = ({ thread_id }: Conversation): string => thread_id;
 
+/** The line above the table. */
+const Line = ({ filter, onFilter }: ConversationsViewProps) => {
+  const t = useText(adminConversations);
+  return (
+    <div className={line.line}>
+      <h2 id="conversations" className={line.title}>
+        {t('conversations')}
+      </h2>
+      <div className={line.filter}>
+        <ToggleGroup
+          label={t('show')}
+          hideLabel
+          options={conversationFilters.map((id) => ({ id, label: t(id) }))}
+          value={filter}
+          onChange={onFilter}
+        />
+      </div>
+    </div>
+  );
+};
+
 /** The conversations of the platform, and beside them the one that is open. */
 export const ConversationsView = ({ children, ...props }: ConversationsViewProps) => {
   const { conversations, unreadable = 0, isFailed = false, onRetry, more, selected = null } = props;
   const t = useText(adminConversations);
-  const columns = useConversationColumns(props);
+  const isAll = props.filter === 'all';
   return (
     <div className={styles.pair}>
-      <section
-        className={`${panel.panel} ${styles.list}`}
-        data-covered={selected !== null || undefined}
-        aria-labelledby="conversations"
-      >
-        <div className={line.line}>
-          <h2 id="conversations" className={line.title}>
-            {t('conversations')}
-          </h2>
-          <div className={line.filter}>
-            <ToggleGroup
-              label={t('show')}
-              hideLabel
-              options={conversationFilters.map((id) => ({ id, label: t(id) }))}
-              value={props.filter}
-              onChange={props.onFilter}
-            />
-          </div>
-        </div>
-        <div className={panel.notices}>
-          {isFailed && <Notice tone="critical" title={t('fetchFailed')} onRetry={onRetry} />}
-          {unreadable > 0 && <Notice tone="caution">{t('unreadable', { count: unreadable })}</Notice>}
-        </div>
-        {(conversations || !isFailed) && (
-          <div aria-busy={props.isOutdated || undefined}>
-            <DataTable
-              label={t('conversations')}
-              columns={columns}
-              rows={conversations}
-              keyOf={keyOf}
-              selected={selected}
-              empty={
-                unreadable === 0 && (
-                  <EmptyState
-                    icon={<MessagesSquare size={24} />}
-                    title={t(props.filter === 'all' ? 'none' : 'allAnswered')}
-                    text={props.filter === 'all' ? t('noneText') : undefined}
-                  />
-                )
-              }
-            />
-            <More {...more} />
-          </div>
-        )}
-      </section>
+      <ListPanel
+        id="conversations"
+        label={t('conversations')}
+        className={styles.list}
+        isCovered={selected !== null}
+        filters={<Line {...props} />}
+        failed={isFailed && t('fetchFailed')}
+        unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
+        onRetry={onRetry}
+        columns={useConversationColumns(props)}
+        rows={conversations}
+        keyOf={keyOf}
+        isOutdated={props.isOutdated}
+        selected={selected}
+        more={more}
+        empty={{
+          icon: <MessagesSquare size={24} />,
+          title: t(isAll ? 'none' : 'allAnswered'),
+          text: isAll ? t('noneText') : undefined,
+        }}
+      />
       {selected === null ? (
         <div className={`${styles.thread} ${styles.nothingOpen}`}>
           <EmptyState icon={<MessagesSquare size={24} />} title={t('noneOpen')} text={t('noneOpenText')} />

@@ -6,6 +6,7 @@ import { useFormats } from '../../format/use-formats.ts';
 import { adminConversations } from '../../intl/generated/en-US/admin-conversations.ts';
 import { useText } from '../../intl/use-text.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { MoneyText } from '../../primitives/Money/Money.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as panel from '../panel/Panel.css.ts';
@@ -103,7 +104,9 @@ const Messages = ({ messages, userId }: MessagesProps) => {
           <span className={styles.sender}>
             <bdi className={panel.strong}>{message.sender_name}</bdi> {dateTime(message.created_at)}
           </span>
-          <bdi className={styles.bubble}>{message.message}</bdi>
+          <bdi className={styles.bubble}>
+            <MoneyText>{message.message}</MoneyText>
+          </bdi>
         </li>
       ))}
     </ol>

@@ -6,6 +6,7 @@ import { adminConversations } from '../../intl/generated/en-US/admin-conversatio
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { Column } from '../../primitives/DataTable/columns.ts';
+import { MoneyText } from '../../primitives/Money/Money.tsx';
 import * as panel from '../panel/Panel.css.ts';
 import * as styles from './Conversations.css.ts';
 
@@ -57,7 +58,11 @@ const useMessageColumns = (): Column<Conversation>[] => {
       id: 'latest',
       name: t('latestMessage'),
       card: 'line',
-      cell: ({ messages }) => <bdi className={styles.latest}>{messages.at(-1)?.message}</bdi>,
+      cell: ({ messages }) => (
+        <bdi className={styles.latest}>
+          <MoneyText>{messages.at(-1)?.message ?? ''}</MoneyText>
+        </bdi>
+      ),
     },
   ];
 };

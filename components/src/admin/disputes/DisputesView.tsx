@@ -4,13 +4,10 @@ import Scale from 'lucide-react/icons/scale';
 import type { ReactNode } from 'react';
 import { adminDisputes } from '../../intl/generated/en-US/admin-disputes.ts';
 import { useText } from '../../intl/use-text.ts';
-import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { ToggleGroup } from '../../primitives/ToggleGroup/ToggleGroup.tsx';
 import * as line from '../filters/FilterLine.css.ts';
-import * as panel from '../panel/Panel.css.ts';
+import { ListPanel } from '../panel/ListPanel.tsx';
 import * as styles from './Disputes.css.ts';
 import { type DisputeColumnsProps, useDisputeColumns } from './use-dispute-columns.tsx';
 import { useTypeText } from './use-type-text.ts';
@@ -74,30 +71,22 @@ const Filters = ({ filter, onFilter, type, onType }: DisputesViewProps) => {
 export const DisputesView = ({ children, ...props }: DisputesViewProps) => {
   const { disputes, filter, type, unreadable = 0, isFailed = false, onRetry, selected = null } = props;
   const t = useText(adminDisputes);
-  const columns = useDisputeColumns(props);
   return (
     <div className={styles.pair} data-open={selected !== null || undefined}>
-      <section className={`${panel.panel} ${styles.list}`} aria-labelledby="disputes">
-        <Filters {...props} />
-        <div className={panel.notices}>
-          {isFailed && <Notice tone="critical" title={t('fetchFailed')} onRetry={onRetry} />}
-          {unreadable > 0 && <Notice tone="caution">{t('unreadable', { count: unreadable })}</Notice>}
-        </div>
-        {(disputes || !isFailed) && (
-          <DataTable
-            label={t('disputes')}
-            columns={columns}
-            rows={disputes && worklist(disputes, filter, type)}
-            keyOf={keyOf}
-            selected={selected}
-            empty={
-              unreadable === 0 && (
-                <EmptyState icon={<Scale size={24} />} title={t('noDisputes')} text={t('noDisputesText')} />
-              )
-            }
-          />
-        )}
-      </section>
+      <ListPanel
+        id="disputes"
+        label={t('disputes')}
+        className={styles.list}
+        filters={<Filters {...props} />}
+        failed={isFailed && t('fetchFailed')}
+        unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
+        onRetry={onRetry}
+        columns={useDisputeColumns(props)}
+        rows={disputes && worklist(disputes, filter, type)}
+        keyOf={keyOf}
+        selected={selected}
+        empty={{ icon: <Scale size={24} />, title: t('noDisputes'), text: t('noDisputesText') }}
+      />
       {children}
     </div>
   );

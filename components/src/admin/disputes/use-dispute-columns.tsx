@@ -83,13 +83,22 @@ const useSubjectColumns = (): Column<Dispute>[] => {
   ];
 };
 
-export type DisputeColumnsProps = { now: number; onOpen: (dispute: Dispute) => void };
+export type DisputeColumnsProps = {
+  now: number;
+  /** The id of the dispute whose case is open beside the list. */
+  selected?: string | null;
+  onOpen: (dispute: Dispute) => void;
+};
+
+/** Columns that an open case shows as well, and for which there is no room beside it. */
+const inCase: readonly string[] = ['ride', 'submitted'];
 
 /** The columns of the worklist. */
-export const useDisputeColumns = ({ now, onOpen }: DisputeColumnsProps): Column<Dispute>[] => {
+export const useDisputeColumns = ({ now, selected, onOpen }: DisputeColumnsProps): Column<Dispute>[] => {
+  const isOpen = selected !== undefined && selected !== null;
   const t = useText(adminDisputes);
   const { date } = useFormats();
-  return [
+  const columns: Column<Dispute>[] = [
     {
       id: 'due',
       name: t('due'),
@@ -132,4 +141,5 @@ export const useDisputeColumns = ({ now, onOpen }: DisputeColumnsProps): Column<
       ),
     },
   ];
+  return isOpen ? columns.filter(({ id }) => !inCase.includes(id)) : columns;
 };

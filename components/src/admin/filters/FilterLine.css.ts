@@ -31,6 +31,8 @@ export const title = style(
     '@media': { screen: { '@container': { [inside.belowDesktop]: hidden } } },
   }),
 );
+/** The open tab has nearly the same name, and the search needs the room. */
+export const hiddenTitle = style(domain({ '@media': { screen: hidden } }));
 export const search = style(
   domain({
     flex: '1 0 16rem',

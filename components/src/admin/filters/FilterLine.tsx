@@ -5,7 +5,7 @@ import * as styles from './FilterLine.css.ts';
 import { TypedSearch } from './TypedSearch.tsx';
 
 export type FilterLineProps = {
-  /** The heading of the list, and its id. */
+  /** The heading of the list, for screen readers and on paper, and its id. */
   title: string;
   id: string;
   search: Pick<SearchFieldProps, 'label' | 'placeholder' | 'value' | 'onChange'>;
@@ -28,7 +28,7 @@ export const FilterLine = ({ title, id, search, clear, onClear, children, end }:
   };
   return (
     <search className={styles.line}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className={`${styles.title} ${styles.hiddenTitle}`}>
         {title}
       </h2>
       <TypedSearch key={cleared} className={styles.search} {...search} />

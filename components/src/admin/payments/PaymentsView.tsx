@@ -5,13 +5,11 @@ import { useFormats } from '../../format/use-formats.ts';
 import { adminPayments } from '../../intl/generated/en-US/admin-payments.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import * as line from '../filters/FilterLine.css.ts';
 import { FigureChoices } from '../panel/Figures.tsx';
+import { ListPanel } from '../panel/ListPanel.tsx';
 import * as panel from '../panel/Panel.css.ts';
 import {
   attentionFilters,
@@ -94,49 +92,48 @@ const Attention = ({ filter, onFilter }: PaymentsViewProps) => {
   );
 };
 
+/** The line above the table. */
+const Line = (props: PaymentsViewProps) => {
+  const t = useText(adminPayments);
+  return (
+    <div className={line.line}>
+      <h2 id="payment-management" className={line.title}>
+        {t('paymentManagement')}
+      </h2>
+      <Attention {...props} />
+      <div className={line.end}>
+        <Button
+          size="small"
+          icon={<RefreshCw size={16} aria-hidden />}
+          isPending={props.isRefreshing}
+          onPress={props.onRefresh}
+        >
+          {t('refresh')}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
 /** Payment Management: the completed rides that are not paid, and what an admin does about them. */
 export const PaymentsView = (props: PaymentsViewProps) => {
-  const { rides, filter, isFailed = false, isRefreshing, onRefresh, unreadable = 0 } = props;
+  const { rides, filter, isFailed = false, onRefresh, unreadable = 0 } = props;
   const t = useText(adminPayments);
-  const columns = useUnpaidColumns(props);
   return (
     <div className={panel.stack}>
       <Counts {...props} />
-      <section className={panel.panel} aria-labelledby="payment-management">
-        <div className={line.line}>
-          <h2 id="payment-management" className={line.title}>
-            {t('paymentManagement')}
-          </h2>
-          <Attention {...props} />
-          <div className={line.end}>
-            <Button
-              size="small"
-              icon={<RefreshCw size={16} aria-hidden />}
-              isPending={isRefreshing}
-              onPress={onRefresh}
-            >
-              {t('refresh')}
-            </Button>
-          </div>
-        </div>
-        <div className={panel.notices}>
-          {isFailed && <Notice tone="critical" title={t('fetchFailed')} onRetry={onRefresh} />}
-          {unreadable > 0 && <Notice tone="caution">{t('unreadable', { count: unreadable })}</Notice>}
-        </div>
-        {(rides || !isFailed) && (
-          <DataTable
-            label={t('unpaidRides')}
-            columns={columns}
-            rows={rides && byUrgency(ridesOf(rides, filter))}
-            keyOf={keyOf}
-            empty={
-              unreadable === 0 && (
-                <EmptyState icon={<CircleCheck size={24} />} title={t('none')} text={t('noneText')} />
-              )
-            }
-          />
-        )}
-      </section>
+      <ListPanel
+        id="payment-management"
+        label={t('unpaidRides')}
+        filters={<Line {...props} />}
+        failed={isFailed && t('fetchFailed')}
+        unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
+        onRetry={onRefresh}
+        columns={useUnpaidColumns(props)}
+        rows={rides && byUrgency(ridesOf(rides, filter))}
+        keyOf={keyOf}
+        empty={{ icon: <CircleCheck size={24} />, title: t('none'), text: t('noneText') }}
+      />
     </div>
   );
 };

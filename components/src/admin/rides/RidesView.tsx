@@ -6,13 +6,11 @@ import { admin } from '../../intl/generated/en-US/admin.ts';
 import { adminRides } from '../../intl/generated/en-US/admin-rides.ts';
 import { useText } from '../../intl/use-text.ts';
 import { ColumnChoice } from '../../primitives/DataTable/ColumnChoice.tsx';
-import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { type ColumnStorage, useColumns } from '../../primitives/DataTable/use-columns.ts';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { More, type MoreProps } from '../../primitives/More/More.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import type { MoreProps } from '../../primitives/More/More.tsx';
+import { ListPanel } from '../panel/ListPanel.tsx';
+import * as panel from '../panel/Panel.css.ts';
 import { RideFilterLine } from './RideFilterLine.tsx';
-import * as styles from './Rides.css.ts';
 import { type RideFilters, rideSorts } from './ride-filters.ts';
 import { type RideColumnsProps, useRideColumns } from './use-ride-columns.tsx';
 
@@ -66,43 +64,30 @@ export const RidesView = (props: RidesViewProps) => {
   const tAdmin = useText(admin);
   const { shown, ...columnChoice } = useColumns('rides', useRideColumns(props), props.storage);
   return (
-    <div className={styles.tab}>
+    <div className={panel.stack}>
       {map}
-      <section className={styles.panel} aria-labelledby="ride-monitoring">
-        <RideFilterLine filters={filters} onFilters={onFilters} {...useCounts(props)}>
-          {props.saved}
-          <ColumnChoice {...columnChoice} />
-        </RideFilterLine>
-        <div className={styles.notices}>
-          {error && (
-            <Notice tone="critical" onRetry={onRetry}>
-              {tAdmin('loadFailed', { reason: error })}
-            </Notice>
-          )}
-          {unreadable > 0 && <Notice tone="caution">{t('unreadable', { count: unreadable })}</Notice>}
-        </div>
-        {(rides || !error) && (
-          <DataTable
-            label={t('title')}
-            columns={shown}
-            rows={rides}
-            keyOf={keyOf}
-            total={more.has ? undefined : rides?.length}
-            sort={{ by: filters.sort, direction: filters.direction }}
-            onSort={({ by, direction }) =>
-              onFilters({ sort: rideSorts.find((sort) => sort === by), direction })
-            }
-            selected={selected}
-            onRow={onRow}
-            empty={
-              unreadable === 0 && (
-                <EmptyState icon={<CarFront size={24} />} title={t('noneFound')} text={t('tryAnother')} />
-              )
-            }
-          />
-        )}
-        <More {...more} />
-      </section>
+      <ListPanel
+        id="ride-monitoring"
+        label={t('title')}
+        filters={
+          <RideFilterLine filters={filters} onFilters={onFilters} {...useCounts(props)}>
+            {props.saved}
+            <ColumnChoice {...columnChoice} />
+          </RideFilterLine>
+        }
+        failed={error && tAdmin('loadFailed', { reason: error })}
+        unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
+        onRetry={onRetry}
+        columns={shown}
+        rows={rides}
+        keyOf={keyOf}
+        sort={{ by: filters.sort, direction: filters.direction }}
+        onSort={({ by, direction }) => onFilters({ sort: rideSorts.find((sort) => sort === by), direction })}
+        selected={selected}
+        onRow={onRow}
+        more={more}
+        empty={{ icon: <CarFront size={24} />, title: t('noneFound'), text: t('tryAnother') }}
+      />
     </div>
   );
 };

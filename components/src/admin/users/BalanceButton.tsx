@@ -1,7 +1,7 @@
 import type { User } from '@mobility/openapi';
 import { adminUsers } from '../../intl/generated/en-US/admin-users.ts';
 import { useText } from '../../intl/use-text.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { RowButton } from '../../primitives/DataTable/RowButton.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Users.css.ts';
@@ -12,11 +12,11 @@ type BalanceButtonProps = { user: User; balance: number | undefined; onPress: ()
 export const BalanceButton = ({ user, balance, onPress }: BalanceButtonProps) => {
   const t = useText(adminUsers);
   return (
-    <Button size="small" className={styles.balance} onPress={onPress}>
+    <RowButton look="text" className={styles.balance} onClick={onPress}>
       <span>
         <VisuallyHidden>{t('balanceOf', { name: user.name })} </VisuallyHidden>
         {balance === undefined ? '–' : <Money amount={balance} />}
       </span>
-    </Button>
+    </RowButton>
   );
 };

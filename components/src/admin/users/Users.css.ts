@@ -6,22 +6,6 @@ import { touch } from '../../theme/text.ts';
 const { color } = vars;
 const roleColor = createVar();
 
-export const panel = style(
-  domain({
-    '@container': {
-      [inside.desktop]: {
-        background: color.surfaceRaised,
-        border: `1px solid ${color.line}`,
-        borderRadius: vars.radius.card,
-        // Cuts the corners of the rows; the header still sticks to the window.
-        overflow: 'clip',
-      },
-    },
-  }),
-);
-export const notices = style(
-  domain({ display: 'grid', '@container': { [inside.desktop]: { padding: `0 ${vars.space[4]}` } } }),
-);
 /** An edge and a ground in the colour of the role, whose word is beside the name. */
 export const row = style(domain({ position: 'relative' }));
 // On a card the menu is in the corner, and the balance stays beside it.
@@ -117,8 +101,7 @@ export const link = style(
     '@container': { [inside.belowDesktop]: { fontSize: vars.text[16] } },
     '::after': { content: '""', position: 'absolute', inset: 0 },
     selectors: {
-      '&[data-hovered]': { textDecoration: 'underline' },
-      '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+      '&:hover': { textDecoration: 'underline' },
       '&[data-locked]': { color: color.inkMuted },
     },
   }),

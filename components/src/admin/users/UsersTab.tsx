@@ -18,7 +18,7 @@ const filterNames = ['search', 'role', 'presence', 'lock'];
 
 /** The users of the platform, with their details and the dialogs of what an admin does with them. */
 export const UsersTab = () => {
-  const { drafts } = useMobility();
+  const { drafts, navigate } = useMobility();
   const queries = useAdminQueries();
   const { parameters, change, hrefOf } = useAddress();
   const filters = filtersIn(parameters);
@@ -45,6 +45,7 @@ export const UsersTab = () => {
           ({ id }) => hrefOf('users', { ...Object.fromEntries(parameters), user: id }),
           [hrefOf, parameters],
         )}
+        onOpen={navigate}
         onAction={onAction}
       />
       <UserDrawerOnDemand id={selected} users={users ?? noUsers} onAction={onAction} />

@@ -5,11 +5,9 @@ import { useFormats } from '../../format/use-formats.ts';
 import { adminUsers } from '../../intl/generated/en-US/admin-users.ts';
 import { useText } from '../../intl/use-text.ts';
 import { ColumnChoice } from '../../primitives/DataTable/ColumnChoice.tsx';
-import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { type ColumnStorage, useColumns } from '../../primitives/DataTable/use-columns.ts';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { More, type MoreProps } from '../../primitives/More/More.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import type { MoreProps } from '../../primitives/More/More.tsx';
+import { ListPanel } from '../panel/ListPanel.tsx';
 import { knownRole } from './role.ts';
 import { UserFilterLine } from './UserFilterLine.tsx';
 import * as styles from './Users.css.ts';
@@ -65,42 +63,26 @@ export const UsersView = (props: UsersViewProps) => {
   const { shown, ...columnChoice } = useColumns('users', useUserColumns(props), props.storage);
   const count = useCount(props);
   return (
-    <section className={styles.panel} aria-labelledby="user-management">
-      <UserFilterLine filters={filters} onFilters={onFilters} count={count}>
-        {props.saved}
-        <ColumnChoice {...columnChoice} />
-      </UserFilterLine>
-      <div className={styles.notices}>
-        {error && (
-          <Notice tone="critical" onRetry={onRetry}>
-            {t('loadFailed', { reason: error })}
-          </Notice>
-        )}
-        {unreadable > 0 && <Notice tone="caution">{t('unreadable', { count: unreadable })}</Notice>}
-      </div>
-      {(users || !error) && (
-        <Busy isBusy={isOutdated ?? false}>
-          <DataTable
-            label={t('userManagement')}
-            columns={shown}
-            rows={users}
-            keyOf={keyOf}
-            total={more.has ? undefined : users?.length}
-            selected={selected}
-            rowClassName={rowClassOf}
-            empty={
-              unreadable === 0 && (
-                <EmptyState icon={<Users size={24} />} title={t('noneFound')} text={t('tryAnother')} />
-              )
-            }
-          />
-          <More {...more} />
-        </Busy>
-      )}
-    </section>
+    <ListPanel
+      id="user-management"
+      label={t('userManagement')}
+      filters={
+        <UserFilterLine filters={filters} onFilters={onFilters} count={count}>
+          {props.saved}
+          <ColumnChoice {...columnChoice} />
+        </UserFilterLine>
+      }
+      failed={error && t('loadFailed', { reason: error })}
+      unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
+      onRetry={onRetry}
+      columns={shown}
+      rows={users}
+      keyOf={keyOf}
+      isOutdated={isOutdated}
+      selected={selected}
+      rowClassName={rowClassOf}
+      more={more}
+      empty={{ icon: <Users size={24} />, title: t('noneFound'), text: t('tryAnother') }}
+    />
   );
 };
-
-const Busy = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) => (
-  <div aria-busy={isBusy || undefined}>{children}</div>
-);

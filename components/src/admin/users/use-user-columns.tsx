@@ -16,6 +16,8 @@ export type UserColumnsProps = {
   balances: ReadonlyMap<string, number>;
   /** The address of the details of a user. */
   hrefOf: (user: User) => string;
+  /** Opens such an address within the page. Without it, the browser opens it. */
+  onOpen?: (href: string) => void;
   onAction: (action: UserAction, user: User) => void;
 };
 
@@ -31,7 +33,12 @@ const figure = (id: string, name: string, width: string, textOf: (user: User) =>
 });
 
 /** The columns of the users, in the order of the specification. */
-export const useUserColumns = ({ balances, hrefOf, onAction }: UserColumnsProps): readonly Column<User>[] => {
+export const useUserColumns = ({
+  balances,
+  hrefOf,
+  onOpen,
+  onAction,
+}: UserColumnsProps): readonly Column<User>[] => {
   const t = useText(adminUsers);
   const formats = useFormats();
   return useMemo(
@@ -62,7 +69,7 @@ export const useUserColumns = ({ balances, hrefOf, onAction }: UserColumnsProps)
         name: t('columnName'),
         width: '18.5rem',
         card: 'title',
-        cell: (user) => <UserName user={user} href={hrefOf(user)} />,
+        cell: (user) => <UserName user={user} href={hrefOf(user)} onOpen={onOpen} />,
       },
       {
         id: 'email',
@@ -83,6 +90,6 @@ export const useUserColumns = ({ balances, hrefOf, onAction }: UserColumnsProps)
       },
       figure('joined', t('columnJoined'), '8rem', ({ created_at }) => formats.date(created_at)),
     ],
-    [t, formats, balances, hrefOf, onAction],
+    [t, formats, balances, hrefOf, onOpen, onAction],
   );
 };

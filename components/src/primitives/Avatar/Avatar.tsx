@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { inlineVars } from '../../theme/inline-vars.ts';
 import * as styles from './Avatar.css.ts';
 import { avatarLook, initials } from './avatar-look.ts';
@@ -14,6 +15,14 @@ export type AvatarProps = {
   className?: string;
 };
 
+/** A style for each size, since long lists draw many avatars of one. */
+const sizes = new Map<number, CSSProperties>();
+const styleOf = (size: number): CSSProperties => {
+  const style = sizes.get(size) ?? inlineVars({ [styles.size]: `${size}px` });
+  sizes.set(size, style);
+  return style;
+};
+
 /** A person's picture, or the initials on a colour and a pattern that come from the id. Hidden from screen readers, since the name is beside it. */
 export const Avatar = ({ id, name, picture, size = 40, border = 'none', className }: AvatarProps) => {
   const { hue, pattern } = avatarLook(id);
@@ -26,11 +35,7 @@ export const Avatar = ({ id, name, picture, size = 40, border = 'none', classNam
     className,
   ];
   return (
-    <span
-      className={parts.filter(Boolean).join(' ')}
-      style={inlineVars({ [styles.size]: `${size}px` })}
-      aria-hidden="true"
-    >
+    <span className={parts.filter(Boolean).join(' ')} style={styleOf(size)} aria-hidden="true">
       {initials(name)}
       {picture && (
         <img

@@ -5,11 +5,11 @@ export const patterns = ['plain', 'stripes', 'half', 'rings'] as const;
 export type AvatarPattern = (typeof patterns)[number];
 
 /** FNV-1a: a short hash that spreads ids which differ in one character only. */
-const hash = (text: string): number =>
-  [...text].reduce(
-    (sum, character) => Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0,
-    0x811c9dc5,
-  );
+const hash = (text: string): number => {
+  let sum = 0x811c9dc5;
+  for (const character of text) sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return sum;
+};
 
 /** The background and pattern of an id, the same on every device. */
 export const avatarLook = (id: string): { hue: number; pattern: AvatarPattern } => {

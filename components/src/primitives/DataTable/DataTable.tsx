@@ -12,7 +12,8 @@ const loadingRows = [1, 2, 3, 4, 5, 6];
  * there. Of a long table, only the rows near the window are in the document.
  */
 export const DataTable = <Row,>({ rows, empty, ...table }: DataTableProps<Row>) => {
-  const { label, columns, sort, onSort, total } = table;
+  const { label, columns, sort, onSort, total, hasMore = false } = table;
+  const known = hasMore ? total : (total ?? rows?.length);
   if (rows?.length === 0) return empty;
   if (!rows)
     return (
@@ -28,7 +29,7 @@ export const DataTable = <Row,>({ rows, empty, ...table }: DataTableProps<Row>) 
       role="table"
       className={styles.table}
       aria-label={label}
-      aria-rowcount={(total ?? rows.length) + 1}
+      aria-rowcount={known === undefined ? -1 : known + 1}
     >
       <colgroup className={styles.columns}>
         {columns.map(({ id, width }) => (

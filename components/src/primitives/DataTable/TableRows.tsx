@@ -92,7 +92,7 @@ const MeasuredRows = <Row,>(props: TableRowsProps<Row>) => {
 const NearRows = <Row,>({ estimate, ...props }: TableRowsProps<Row> & { estimate: number }) => {
   const { rows, columns } = props;
   const { list, top } = useTop<HTMLTableSectionElement>();
-  const { rangeExtractor, ...held } = useHeldItem();
+  const { rangeExtractor, hasFocus, ...held } = useHeldItem();
   const slotsOf = useSlots();
   const { keyAt, propsAt } = useRowAt(props);
   const virtualizer = useWindowVirtualizer({
@@ -108,7 +108,10 @@ const NearRows = <Row,>({ estimate, ...props }: TableRowsProps<Row> & { estimate
   });
   useSelectedInView(props, (index) => virtualizer.scrollToIndex(index, { align: 'auto' }));
   const near = virtualizer.getVirtualItems();
-  const slots = slotsOf(near.map(({ key }) => key));
+  const slots = slotsOf(
+    near.map(({ key }) => key),
+    hasFocus,
+  );
   return (
     <tbody ref={list} className={styles.body} {...held}>
       {near.map(({ index, key, start }, place) => (

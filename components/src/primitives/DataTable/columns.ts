@@ -30,6 +30,8 @@ export type DataTableProps<Row> = {
   keyOf: (row: Row) => string;
   /** How many rows there are with those that are not loaded yet, if that is known. */
   total?: number;
+  /** Further rows are not loaded yet. */
+  hasMore?: boolean;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   /** The key of the row that is open beside the table. */

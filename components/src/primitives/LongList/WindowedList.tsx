@@ -51,7 +51,7 @@ const NearItems = ({ count, keyAt, renderAt, estimate, gap, ...looks }: LongList
   const { rows, itemClassName } = looks;
   const { List } = elementsOf(rows);
   const { list, top } = useTop<HTMLUListElement & HTMLDivElement>();
-  const { rangeExtractor, ...held } = useHeldItem();
+  const { rangeExtractor, hasFocus: _, ...held } = useHeldItem();
   const slotsOf = useSlots();
   const virtualizer = useWindowVirtualizer({
     count,

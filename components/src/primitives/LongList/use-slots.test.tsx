@@ -7,7 +7,7 @@ afterEach(cleanup);
 /** The slots of the keys, in their order. */
 const slotting = () => {
   const { result } = renderHook(() => useSlots<string>());
-  return (text: string): number[] => [...result.current([...text]).values()];
+  return (text: string, hasFocus?: boolean): number[] => [...result.current([...text], hasFocus).values()];
 };
 
 test('an item keeps its slot, and one that enters takes that of one that left', () => {
@@ -24,4 +24,16 @@ test('items that all are new keep the order of the document', () => {
   expect(slotsOf('xyz')).toEqual([1, 2, 0]);
   expect(slotsOf('x')).toEqual([1]);
   expect(slotsOf('xq')).toEqual([1, 2]);
+});
+
+test('where items come between others, no node moves', () => {
+  const slotsOf = slotting();
+  slotsOf('abcd');
+  expect(slotsOf('axbyz')).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('an item with the focus keeps its nodes, wherever others come', () => {
+  const slotsOf = slotting();
+  slotsOf('abcd');
+  expect(slotsOf('axb', true)).toEqual([0, 2, 1]);
 });

@@ -34,6 +34,7 @@ export const useHeldItem = () => {
   );
   return {
     rangeExtractor,
+    hasFocus: held !== null,
     onFocus: ({ target }: FocusEvent) => setHeld(indexOf(target)),
     onBlur: () => setHeld(null),
   };

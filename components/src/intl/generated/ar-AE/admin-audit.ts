@@ -29,7 +29,6 @@ export const adminAudit = {
     "day": `آخر 24 ساعة`,
     "week": `آخر 7 أيام`,
     "month": `آخر 30 يومًا`,
-    "direction": `الترتيب`,
     "desc": `الأحدث أولاً`,
     "asc": `الأقدم أولاً`,
     "clear": `مسح`,

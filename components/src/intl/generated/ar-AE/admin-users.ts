@@ -8,7 +8,7 @@ export const adminUsers = {
     "usersShown": (args: { found: string; count: number }, formatter: MessageFormatter) => `⁨${args.found}⁩ من ${formatter.plural(args.count, {one: `مستخدم واحد`, two: `مستخدمين`, few: () => `${formatter.number(args.count)} مستخدمين`, other: () => `${formatter.number(args.count)} مستخدم`})}`,
     "orMore": (args: { count: number }, formatter: MessageFormatter) => `+⁨${formatter.number(args.count)}⁩`,
     "search": `البحث بالاسم أو البريد الإلكتروني`,
-    "searchPlaceholder": `ابحث بالاسم أو البريد`,
+    "searchPlaceholder": `الاسم أو البريد`,
     "role": `الدور`,
     "allRoles": `كل الأدوار`,
     "admin": `مشرف`,

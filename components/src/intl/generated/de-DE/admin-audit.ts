@@ -29,7 +29,6 @@ export const adminAudit = {
     "day": `Letzte 24 Stunden`,
     "week": `Letzte 7 Tage`,
     "month": `Letzte 30 Tage`,
-    "direction": `Reihenfolge`,
     "desc": `Neueste zuerst`,
     "asc": `Älteste zuerst`,
     "clear": `Zurücksetzen`,

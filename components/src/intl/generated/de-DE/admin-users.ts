@@ -8,7 +8,7 @@ export const adminUsers = {
     "usersShown": (args: { found: string; count: number }, formatter: MessageFormatter) => `${args.found} von ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Nutzer`, other: () => `${formatter.number(args.count)} Nutzern`})}`,
     "orMore": (args: { count: number }, formatter: MessageFormatter) => `${formatter.number(args.count)}+`,
     "search": `Nach Name oder E-Mail suchen`,
-    "searchPlaceholder": `Name oder E-Mail suchen`,
+    "searchPlaceholder": `Name oder E-Mail`,
     "role": `Rolle`,
     "allRoles": `Alle Rollen`,
     "admin": `Admin`,

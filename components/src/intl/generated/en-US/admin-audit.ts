@@ -29,7 +29,6 @@ export const adminAudit = {
     "day": `Last 24 hours`,
     "week": `Last 7 days`,
     "month": `Last 30 days`,
-    "direction": `Direction`,
     "desc": `Newest first`,
     "asc": `Oldest first`,
     "clear": `Clear`,

@@ -8,7 +8,7 @@ export const adminUsers = {
     "usersShown": (args: { found: string; count: number }, formatter: MessageFormatter) => `${args.found} of ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} user`, other: () => `${formatter.number(args.count)} users`})}`,
     "orMore": (args: { count: number }, formatter: MessageFormatter) => `${formatter.number(args.count)}+`,
     "search": `Search by name or e-mail`,
-    "searchPlaceholder": `Search by name or e-mail`,
+    "searchPlaceholder": `Name or e-mail`,
     "role": `Role`,
     "allRoles": `All roles`,
     "admin": `Admin`,

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { DataTableProps } from '../../primitives/DataTable/columns.ts';
+import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { More, type MoreProps } from '../../primitives/More/More.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import * as styles from './Panel.css.ts';
+
+export type ListPanelProps<Row> = Omit<DataTableProps<Row>, 'empty' | 'hasMore'> & {
+  /** The id of the heading, which is in the line of filters. */
+  id: string;
+  filters: ReactNode;
+  /** The shown rows are those of the filters before. */
+  isOutdated?: boolean;
+  /** Why the last load failed, as a sentence. */
+  failed?: string | false;
+  /** How many more rows there are that could not be read, as a sentence. */
+  unreadable?: string | false;
+  onRetry: () => void;
+  /** The pages after those that are loaded. */
+  more?: MoreProps;
+  /** What is shown where there are no rows. */
+  empty: { icon: ReactNode; title: string; text?: string };
+  className?: string;
+  /** Another list or its details cover this one on narrow pages. */
+  isCovered?: boolean;
+};
+
+/** One list of the console: its filters, what went wrong, its table and its further pages. */
+export const ListPanel = <Row,>(props: ListPanelProps<Row>) => {
+  const {
+    id,
+    filters,
+    isOutdated,
+    failed,
+    unreadable,
+    onRetry,
+    more,
+    empty,
+    className,
+    isCovered,
+    ...table
+  } = props;
+  return (
+    <section
+      className={className ? `${styles.panel} ${className}` : styles.panel}
+      data-covered={isCovered || undefined}
+      aria-labelledby={id}
+    >
+      {filters}
+      <div className={styles.notices}>
+        {failed && <Notice tone="critical" title={failed} onRetry={onRetry} />}
+        {unreadable && <Notice tone="caution">{unreadable}</Notice>}
+      </div>
+      {(table.rows || !failed) && (
+        <div aria-busy={isOutdated || undefined}>
+          <DataTable {...table} hasMore={more?.has} empty={!unreadable && <EmptyState {...empty} />} />
+          {more && <More {...more} />}
+        </div>
+      )}
+    </section>
+  );
+};

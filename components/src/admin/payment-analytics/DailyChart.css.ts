@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
-import { mirrored } from '../../theme/mirrored.css.ts';
 
 const { color } = vars;
 const forced = '(forced-colors: active)';
@@ -67,64 +66,8 @@ export const count = style(domain({ alignItems: 'flex-start', color: color.info 
 export const value = style(domain({ whiteSpace: 'nowrap' }));
 export const plot = style(
   domain({
-    position: 'relative',
     height: '11rem',
     '@container': { [inside.desktop]: { height: '14rem' } },
-  }),
-);
-/** The newest day is at the end of the line of writing. */
-export const drawing = style([
-  mirrored,
-  domain({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' }),
-]);
-export const chosen = style(
-  domain({ fill: color.surfaceSunken, '@media': { [forced]: { fill: 'Canvas', stroke: 'CanvasText' } } }),
-);
-export const grid = style(
-  domain({ stroke: color.line, strokeWidth: 1, vectorEffect: 'non-scaling-stroke', fill: 'none' }),
-);
-export const bar = style(
-  domain({
-    fill: color.inkMuted,
-    selectors: {
-      '&[data-today]': {
-        fill: color.signal,
-        stroke: color.ink,
-        strokeWidth: 1,
-        vectorEffect: 'non-scaling-stroke',
-      },
-    },
-    '@media': { [forced]: { fill: 'CanvasText', selectors: { '&[data-today]': { fill: 'Highlight' } } } },
-  }),
-);
-const stroke = {
-  fill: 'none',
-  stroke: color.info,
-  vectorEffect: 'non-scaling-stroke',
-  '@media': { [forced]: { stroke: 'LinkText' } },
-} as const;
-export const line = style(domain({ ...stroke, strokeWidth: 2 }));
-export const dot = style(domain({ ...stroke, strokeWidth: 8, strokeLinecap: 'round' }));
-/** A slider over the whole plot, of which only the focus ring shows. */
-export const cursor = style(
-  domain({
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'crosshair',
-    touchAction: 'pan-y',
-  }),
-);
-export const ring = style(
-  domain({
-    position: 'absolute',
-    inset: `-${vars.space[1]}`,
-    pointerEvents: 'none',
-    borderRadius: vars.radius.control,
-    selectors: { [`${cursor}:focus-visible + &`]: { outline: `2px solid ${color.focus}` } },
   }),
 );
 export const days = style(

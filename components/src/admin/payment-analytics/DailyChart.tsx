@@ -1,14 +1,14 @@
-import { type PointerEvent, useState } from 'react';
+import { useState } from 'react';
 import { adminPaymentAnalytics } from '../../intl/generated/en-US/admin-payment-analytics.ts';
 import { useText } from '../../intl/use-text.ts';
+import { BarChart } from '../../primitives/BarChart/BarChart.tsx';
 import { MoneyText } from '../../primitives/Money/Money.tsx';
 import { ChartAxis } from './ChartAxis.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import * as styles from './DailyChart.css.ts';
-import { DailyPlot } from './DailyPlot.tsx';
 import { DayLabels } from './DayLabels.tsx';
 import type { Day } from './figures.ts';
-import { axisFor } from './scale.ts';
+import { axisFor, steps } from './scale.ts';
 import { useUtcDays } from './use-utc-days.ts';
 
 export type DailyChartProps = {
@@ -16,14 +16,6 @@ export type DailyChartProps = {
   days: readonly Day[];
   /** What the chart shows, for screen readers. */
   label: string;
-};
-
-/** The day below a pointer. */
-const dayAt = ({ currentTarget, clientX }: PointerEvent, count: number): number => {
-  const { left, width } = currentTarget.getBoundingClientRect();
-  const share = width === 0 ? 0 : (clientX - left) / width;
-  const isMirrored = getComputedStyle(currentTarget).direction === 'rtl';
-  return Math.min(count - 1, Math.max(0, Math.floor((isMirrored ? 1 - share : share) * count)));
 };
 
 /**
@@ -51,25 +43,18 @@ export const DailyChart = ({ days, label }: DailyChartProps) => {
       <ChartLegend />
       <div className={styles.frame}>
         <ChartAxis values={revenueAxis} />
-        <div className={styles.plot}>
-          <DailyPlot
-            days={days}
-            chosen={index}
-            highest={{ revenue: revenueAxis.at(-1) ?? 1, transactions: countAxis.at(-1) ?? 1 }}
-          />
-          <input
-            type="range"
-            className={styles.cursor}
-            min={0}
-            max={days.length - 1}
-            value={index}
-            aria-label={t('day')}
-            aria-valuetext={words}
-            onChange={({ target }) => setChosen(target.valueAsNumber)}
-            onPointerMove={(event) => setChosen(dayAt(event, days.length))}
-          />
-          <div className={styles.ring} aria-hidden />
-        </div>
+        <BarChart
+          className={styles.plot}
+          bars={days.map(({ date, revenue }) => ({ key: date, value: revenue }))}
+          line={days.map(({ transactions }) => transactions)}
+          highest={{ bars: revenueAxis.at(-1) ?? 1, line: countAxis.at(-1) ?? 1 }}
+          now={days.at(-1)?.date}
+          steps={steps}
+          chosen={index}
+          label={t('day')}
+          words={words}
+          onChoose={setChosen}
+        />
         <ChartAxis values={countAxis} isCount />
         <DayLabels days={days} />
       </div>

@@ -3,7 +3,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { MoneyText } from '../../primitives/Money/Money.tsx';
 import { ToggleGroup } from '../../primitives/ToggleGroup/ToggleGroup.tsx';
-import { DailyChart } from './DailyChart.tsx';
+import { DailyChartOnDemand } from './DailyChartOnDemand.tsx';
 import { DailyTable } from './DailyTable.tsx';
 import type { Figures, Range } from './figures.ts';
 import * as styles from './PaymentAnalytics.css.ts';
@@ -40,7 +40,7 @@ export const DailyRevenue = ({ range, figures, look, onLook }: DailyRevenueProps
         <MoneyText>{sentence}</MoneyText>
       </p>
       {look === 'chart' ? (
-        <DailyChart key={range} days={figures.days} label={sentence} />
+        <DailyChartOnDemand key={range} days={figures.days} label={sentence} />
       ) : (
         <DailyTable days={figures.days} />
       )}

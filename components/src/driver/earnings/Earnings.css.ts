@@ -24,20 +24,10 @@ export const line = style(
 export const chart = style(
   domain({ display: 'grid', gap: vars.space[2], alignContent: 'start', minWidth: 0 }),
 );
-export const bars = style(
-  domain({
-    display: 'block',
-    width: '100%',
-    height: '5rem',
-    borderBottom: `1px solid ${vars.color.lineStrong}`,
-  }),
-);
-export const bar = style(
-  domain({
-    fill: vars.color.inkMuted,
-    selectors: { '&[data-now]': { fill: vars.color.signal } },
-    '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
-  }),
+export const bars = style(domain({ height: '5rem', borderBottom: `1px solid ${vars.color.lineStrong}` }));
+/** The figures of the chosen bar. */
+export const chosenWords = style(
+  domain({ minHeight: '1.25rem', fontSize: vars.text[14], lineHeight: '1.25rem' }),
 );
 /** A label for each bar, above or below it. */
 export const labels = style(

@@ -1,7 +1,7 @@
 import type { Earnings as EarningsData } from '@mobility/openapi';
 import example from '@mobility/openapi/examples/Earnings.json' with { type: 'json' };
 import { fakeClient } from '@mobility/sdk/testing';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
@@ -14,7 +14,7 @@ afterEach(cleanup);
 // JSON has no literal types; the contract's own test proves that the example is valid.
 const week = example as EarningsData;
 const labelsIn = (container: HTMLElement) =>
-  [...container.querySelectorAll('[aria-hidden] > span')].map(({ textContent }) => textContent);
+  [...container.querySelectorAll('div[aria-hidden] > span')].map(({ textContent }) => textContent);
 
 test('the driver reads the earnings of the week and the day, and opens the statement', async () => {
   const asked: unknown[] = [];
@@ -59,12 +59,27 @@ test('each bar has its value and its day, a day without rides a dash; a month na
   );
   expect(labelsIn(container).slice(0, 3)).toEqual(['–', '8', '–']);
   expect(labelsIn(container).slice(7, 10)).toEqual(['Mon', 'Tue', 'Wed']);
-  expect([...container.querySelectorAll('rect')].map(({ dataset }) => dataset.now)).toEqual([
+  const [chosen, ...bars] = container.querySelectorAll('rect');
+  expect(chosen?.getAttribute('x')).toBe('20');
+  expect(bars.map(({ dataset }) => dataset.now)).toEqual([
     ...[undefined, undefined, 'true'],
     ...Array(4).fill(undefined),
   ]);
   rerender(<EarningsChart earnings={{ ...week, period: 'month', to, parts: starts(30, 10, 1) }} now={now} />);
   expect(labelsIn(container).filter(Boolean)).toEqual(['1', '6', '11', '16', '21', '26']);
+});
+
+test('a slider over the bars starts at the present and says what each bar earned', () => {
+  const now = new Date(2026, 10, 25, 12).getTime();
+  const parts = Array.from({ length: 7 }, (_, index) => ({
+    from: new Date(2026, 10, 23 + index).toISOString(),
+    net: index === 1 ? 8 : 0,
+  }));
+  render(<EarningsChart earnings={{ ...week, to: new Date(2026, 10, 30).toISOString(), parts }} now={now} />);
+  const slider = screen.getByRole('slider', { name: 'Date' });
+  expect(slider.getAttribute('aria-valuetext')).toMatch(/25.*0\.00/);
+  fireEvent.change(slider, { target: { value: 1 } });
+  expect(slider.getAttribute('aria-valuetext')).toMatch(/24.*8\.00/);
 });
 
 test('the file has one line for each fare, compensation and penalty, with its fee', () => {

@@ -1,11 +1,12 @@
 import type { Earnings } from '@mobility/openapi';
+import { useState } from 'react';
 import type { Formats } from '../../format/create-formats.ts';
 import { timestampMs } from '../../format/index.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { earnings as texts } from '../../intl/generated/en-US/earnings.ts';
 import { useText } from '../../intl/use-text.ts';
-import { Money } from '../../primitives/Money/Money.tsx';
-import { mirrored } from '../../theme/mirrored.css.ts';
+import { BarChart } from '../../primitives/BarChart/BarChart.tsx';
+import { Money, MoneyText } from '../../primitives/Money/Money.tsx';
 import * as styles from './Earnings.css.ts';
 
 type Period = Earnings['period'];
@@ -16,7 +17,6 @@ type EarningsChartProps = {
 };
 type Part = { from: number; net: number; isNow: boolean };
 
-const height = 100;
 /** A month has a label at every fifth day, and no values above its bars, for which there is no room. */
 const labelled = 5;
 
@@ -38,13 +38,16 @@ const partsAt = ({ parts, to }: Earnings, now: number): Part[] => {
   });
 };
 
-/** A bar for each part of the period, and the same figures as a table. */
+/** A bar for each part of the period, whose figures a slider says, and the same figures as a table. */
 export const EarningsChart = ({ earnings, now }: EarningsChartProps) => {
   const t = useText(texts);
   const formats = useFormats();
   const { period } = earnings;
   const parts = partsAt(earnings, now);
-  const highest = Math.max(...parts.map(({ net }) => net), 0.01);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const index = Math.min(chosen ?? parts.findLastIndex(({ isNow }) => isNow), parts.length - 1);
+  const part = parts[Math.max(0, index)];
+  const words = part ? t('partEarned', { part: labelOf(period, part.from, formats), amount: part.net }) : '';
   const values = parts.map(({ net }) => (net === 0 ? '–' : formats.number(Math.round(net))));
   const names = parts.map(({ from }, index) =>
     period === 'month' && index % labelled > 0 ? '' : nameOf(period, from, formats.locale),
@@ -53,29 +56,21 @@ export const EarningsChart = ({ earnings, now }: EarningsChartProps) => {
     <div className={styles.chart}>
       <div>
         <BarLabels parts={parts} labels={period === 'month' ? parts.map(() => '') : values} />
-        <svg
-          className={`${styles.bars} ${mirrored}`}
-          viewBox={`0 0 ${parts.length * 10} ${height}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          {parts.map(({ from, net, isNow }, index) => {
-            const high = Math.max(1, (net / highest) * height);
-            return (
-              <rect
-                key={from}
-                className={styles.bar}
-                data-now={isNow || undefined}
-                x={index * 10 + 1.5}
-                y={height - high}
-                width={7}
-                height={high}
-              />
-            );
-          })}
-        </svg>
+        <BarChart
+          className={styles.bars}
+          bars={parts.map(({ from, net }) => ({ key: `${from}`, value: net }))}
+          highest={{ bars: Math.max(...parts.map(({ net }) => net), 0.01) }}
+          now={parts.find(({ isNow }) => isNow)?.from.toString()}
+          chosen={Math.max(0, index)}
+          label={t(period === 'day' ? 'time' : 'date')}
+          words={words}
+          onChoose={setChosen}
+        />
         <BarLabels parts={parts} labels={names} />
       </div>
+      <p className={styles.chosenWords} aria-hidden="true">
+        <MoneyText>{words}</MoneyText>
+      </p>
       <details>
         <summary className={styles.summary}>{t('asTable')}</summary>
         <table className={styles.table}>

@@ -40,5 +40,6 @@ export const earnings = {
     "penalty": `غرامة`,
     "compensations": `حصص الغرامات`,
     "penalties": `غراماتك`,
+    "partEarned": (args: { part: string; amount: number | string }) => `⁨${args.part}⁩: ⁨${args.amount}⁩`,
   },
 } as const;

@@ -40,5 +40,6 @@ export const earnings = {
     "penalty": `Stornogebühr`,
     "compensations": `Anteile an Stornogebühren`,
     "penalties": `Ihre Stornogebühren`,
+    "partEarned": (args: { part: string; amount: number | string }) => `${args.part}: ${args.amount}`,
   },
 } as const;

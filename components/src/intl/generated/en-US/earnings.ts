@@ -40,5 +40,6 @@ export const earnings = {
     "penalty": `Penalty`,
     "compensations": `Shares of penalties`,
     "penalties": `Your penalties`,
+    "partEarned": (args: { part: string; amount: number | string }) => `${args.part}: ${args.amount}`,
   },
 } as const;

@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { primitive } from '../../theme/layered.ts';
+import { mirrored } from '../../theme/mirrored.css.ts';
+
+const { color } = vars;
+const forced = '(forced-colors: active)';
+
+/** Its owner sets the height. */
+export const plot = style(primitive({ position: 'relative' }));
+/** The newest part is at the end of the line of writing. */
+export const drawing = style([
+  mirrored,
+  primitive({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' }),
+]);
+export const chosen = style(
+  primitive({ fill: color.surfaceSunken, '@media': { [forced]: { fill: 'Canvas', stroke: 'CanvasText' } } }),
+);
+export const grid = style(
+  primitive({ stroke: color.line, strokeWidth: 1, vectorEffect: 'non-scaling-stroke', fill: 'none' }),
+);
+export const bar = style(
+  primitive({
+    fill: color.inkMuted,
+    selectors: {
+      '&[data-now]': {
+        fill: color.signal,
+        stroke: color.ink,
+        strokeWidth: 1,
+        vectorEffect: 'non-scaling-stroke',
+      },
+    },
+    '@media': { [forced]: { fill: 'CanvasText', selectors: { '&[data-now]': { fill: 'Highlight' } } } },
+  }),
+);
+const stroke = {
+  fill: 'none',
+  stroke: color.info,
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { [forced]: { stroke: 'LinkText' } },
+} as const;
+export const line = style(primitive({ ...stroke, strokeWidth: 2 }));
+export const dot = style(primitive({ ...stroke, strokeWidth: 8, strokeLinecap: 'round' }));
+/** A slider over the whole plot, of which only the focus ring shows. */
+export const cursor = style(
+  primitive({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'crosshair',
+    touchAction: 'pan-y',
+  }),
+);
+export const ring = style(
+  primitive({
+    position: 'absolute',
+    inset: `calc(-1 * ${vars.space[1]})`,
+    pointerEvents: 'none',
+    borderRadius: vars.radius.control,
+    selectors: { [`${cursor}:focus-visible + &`]: { outline: `2px solid ${color.focus}` } },
+  }),
+);

@@ -1,0 +1,48 @@
+import { line as lineThrough } from 'd3-shape';
+import * as styles from './BarChart.css.ts';
+import { type BarChartData, height, placesIn } from './scales.ts';
+
+export type DrawingProps = BarChartData & {
+  /** The key of the bar that is not over yet. */
+  now?: string;
+  /** How many lines are between zero and the upper end. */
+  steps?: number;
+  /** The position of the part whose figures are written. */
+  chosen: number;
+};
+
+/** With more points than this, the line has no dots. */
+const mostDots = 31;
+
+const path = lineThrough<{ x: number; y: number }>(
+  ({ x }) => x,
+  ({ y }) => y,
+);
+
+/** The lines of the axis, the bars and the line. */
+export const Drawing = ({ now, steps = 0, chosen, ...data }: DrawingProps) => {
+  const { width, bars, points, column } = placesIn(data);
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect className={styles.chosen} {...column(chosen)} y={0} height={height} />
+      {steps > 0 &&
+        Array.from({ length: steps + 1 }, (_, index) => (index / steps) * height).map((y) => (
+          <path key={y} className={styles.grid} d={`M0 ${y}H${width}`} />
+        ))}
+      {bars.map(({ key, ...place }) => (
+        <rect key={key} className={styles.bar} data-now={key === now || undefined} {...place} />
+      ))}
+      <path className={styles.line} d={path(points) ?? undefined} />
+      {points.length <= mostDots &&
+        points.map(({ x, y }) => (
+          // A line without length has round ends: a dot that stays round when the drawing is stretched.
+          <path key={x} className={styles.dot} d={`M${x} ${y}h0`} />
+        ))}
+    </svg>
+  );
+};

@@ -186,6 +186,7 @@ export type ReplyMessageKey =
   | 'reply.sent'
   | 'reply.failed';
 export type RestoreMessageKey =
+  | 'restore.notJson'
   | 'restore.unreadable'
   | 'restore.unprocessable'
   | 'restore.failed';

@@ -46,6 +46,7 @@ test('a file is checked and nothing is replaced until the admin restores it', as
 });
 
 test.each([
+  ['that is of another type', { ...good, name: 'photo.png', type: 'image/png' }, 'restore.notJson'],
   ['that cannot be read', fileOf(() => Promise.reject(new Error('gone'))), 'restore.unreadable'],
   ['that is no JSON', fileOf(async () => 'PK'), 'restore.unprocessable'],
 ])('a file %s changes nothing', async (_name, file, message) => {
@@ -54,6 +55,16 @@ test.each([
   await flush();
   expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { error: { message } } });
   expect(previewRestore).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['name', { ...good, name: 'BACKUP.JSON', type: '' }],
+  ['type', { ...good, name: 'backup', type: 'application/json' }],
+])('a file is taken by its %s alone', async (_part, file) => {
+  const { actor } = start();
+  actor.send({ type: 'choose', file });
+  await flush();
+  expect(actor.getSnapshot().value).toBe('reviewing');
 });
 
 test('a file that the server refuses shows the sentence of the server', async () => {

@@ -5,7 +5,7 @@ import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
 
 /** A file that the admin chose. */
-export type BackupFile = { name: string; size: number; text(): Promise<string> };
+export type BackupFile = { name: string; size: number; type?: string; text(): Promise<string> };
 export type RestoreBackupInput = {
   backup: RestoreRequest;
   password: string;
@@ -37,6 +37,10 @@ const nothing = {
   error: null,
 } satisfies RestoreContext;
 
+/** A system without a name for the type of a file says nothing about it. */
+const isJson = ({ name, type }: BackupFile): boolean =>
+  type === 'application/json' || name.toLowerCase().endsWith('.json');
+
 /** A restore of the whole database: nothing is replaced before the admin has seen what changes. */
 export const restoreMachine = setup({
   types: { context: {} as RestoreContext, events: {} as RestoreEvent },
@@ -54,6 +58,7 @@ export const restoreMachine = setup({
     setPassword: assign((_, password: string) => ({ password, error: null, idempotencyKey: null })),
     /** Provided by `restoreWith`, which owns the ids. */
     makeKey: assign(() => failUnprovided('makeKey')),
+    refuseFile: assign({ ...nothing, error: { message: 'restore.notJson' } }),
     failToRead: assign({ error: { message: 'restore.unreadable' } }),
     failToProcess: assign((_, { error }: { error: unknown }) => ({
       error: shownError('restore.unprocessable', error),
@@ -69,7 +74,16 @@ export const restoreMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      on: { choose: { target: 'reading', actions: { type: 'take', params: ({ event }) => event.file } } },
+      on: {
+        choose: [
+          {
+            guard: ({ event }) => isJson(event.file),
+            target: 'reading',
+            actions: { type: 'take', params: ({ event }) => event.file },
+          },
+          { actions: 'refuseFile' },
+        ],
+      },
     },
     reading: {
       invoke: {

@@ -162,6 +162,7 @@ export const machines = {
     "share.failed": `تعذّر إنشاء الرابط`,
     "share.stopFailed": `تعذّر إيقاف المشاركة. ما زال الرابط يعمل.`,
     "safety.describe": `يرجى وصف ما حدث`,
+    "restore.notJson": `يرجى اختيار ملف نسخة احتياطية صالح بصيغة JSON`,
     "restore.unreadable": `تعذّرت قراءة ملف النسخة الاحتياطية`,
     "restore.unprocessable": `تعذّرت معالجة ملف النسخة الاحتياطية`,
     "restore.failed": `تعذّرت استعادة قاعدة البيانات من النسخة الاحتياطية`,

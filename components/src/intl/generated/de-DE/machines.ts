@@ -162,6 +162,7 @@ export const machines = {
     "share.failed": `Der Link konnte nicht erstellt werden`,
     "share.stopFailed": `Das Teilen konnte nicht beendet werden. Der Link funktioniert noch.`,
     "safety.describe": `Bitte beschreiben Sie, was passiert ist`,
+    "restore.notJson": `Bitte eine gültige JSON-Sicherungsdatei wählen`,
     "restore.unreadable": `Die Sicherungsdatei konnte nicht gelesen werden`,
     "restore.unprocessable": `Die Sicherungsdatei konnte nicht verarbeitet werden`,
     "restore.failed": `Die Datenbank konnte nicht aus der Sicherung wiederhergestellt werden`,

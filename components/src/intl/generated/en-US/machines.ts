@@ -162,6 +162,7 @@ export const machines = {
     "share.failed": `The link could not be created`,
     "share.stopFailed": `Sharing could not be stopped. The link still works.`,
     "safety.describe": `Please describe what happened`,
+    "restore.notJson": `Please select a valid JSON backup file`,
     "restore.unreadable": `Failed to read backup file`,
     "restore.unprocessable": `Failed to process backup file`,
     "restore.failed": `Failed to restore database backup`,

@@ -35,11 +35,13 @@ const middleOf = (element: Element): number => {
 export const ConsoleTabs = ({ tab, hrefOf, counts = {}, children }: ConsoleTabsProps) => {
   const t = useText(admin);
   const list = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each tab that is opened is scrolled once.
+  // The counts arrive later and make their tabs wider.
+  const widths = consoleTabs.map((id) => (counts[id] ? `${counts[id]}`.length : 0)).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the open tab is scrolled again when the tabs change their width.
   useEffect(() => {
     const chosen = list.current?.querySelector('[aria-current]');
     if (list.current && chosen) list.current.scrollLeft += middleOf(chosen) - middleOf(list.current);
-  }, [tab]);
+  }, [tab, widths]);
   return (
     <>
       <nav ref={list} aria-label={t('sections')} className={styles.tabs} onKeyDown={moveFocus}>

@@ -81,7 +81,12 @@ export const methodName = style(
   }),
 );
 export const share = style(
-  domain({ fontSize: vars.text[14], fontWeight: 600, fontVariantNumeric: 'tabular-nums' }),
+  domain({
+    fontSize: vars.text[14],
+    fontWeight: 600,
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+  }),
 );
 export const bar = style(domain({ gridColumn: '1 / -1' }));
 export const rate = style(

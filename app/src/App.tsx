@@ -18,7 +18,6 @@ export const App = ({ session, landing }: { session: Session } & RoutesProps) =>
     <SessionContext value={session}>
       <MobilityProvider
         client={session.client}
-        apiBase={session.apiBase}
         auth={session.auth}
         alerts={session.alerts}
         queryClient={session.queryClient}

@@ -87,7 +87,6 @@ export const createSession = ({ location, tokens, presence }: PagePorts = browse
   };
   return {
     client,
-    apiBase,
     queries: queriesOf(client),
     queryClient,
     alerts,

@@ -8,8 +8,8 @@ import { HeroMap } from './HeroMap.tsx';
 import * as styles from './Landing.css.ts';
 import { Steps } from './Steps.tsx';
 
-/** The tiles' figures. */
-export type LandingStats = { riders: number; drivers: number; cities: number; rides: number };
+/** The tiles' figures, as numbers or their digits. */
+export type LandingStats = Record<'riders' | 'drivers' | 'cities' | 'rides', number | string>;
 export type LandingProps = {
   onGetStarted: () => void;
   onBecomeDriver: () => void;
@@ -56,7 +56,7 @@ const Tiles = ({ stats }: Pick<LandingProps, 'stats'>) => {
             <dt className={styles.caption}>{t(caption)}</dt>
             {/* The server writes its figures into the prerendered page. */}
             <dd data-figure={key} className={styles.figure}>
-              {stats?.[key] === undefined ? t(usual) : number(stats[key])}
+              {stats?.[key] ? number(Number(stats[key])) : t(usual)}
             </dd>
           </div>
         ))}

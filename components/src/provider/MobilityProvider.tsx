@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { IntlProvider } from '../intl/IntlProvider.tsx';
 import type { Locale } from '../intl/locale.ts';
 import type { Catalogue } from '../intl/message.ts';
-import { PictureBaseProvider } from '../primitives/Avatar/picture-base.ts';
 import { type HeadingLevel, HeadingLevelContext } from '../primitives/Heading/Heading.tsx';
 import { type FixedTheme, ThemeContext, useRoot } from '../theme/use-root.ts';
 import { AlertToasts } from './alerts/AlertToasts.tsx';
@@ -20,8 +19,6 @@ export type MobilityProviderProps = MobilityOptions & {
   theme?: FixedTheme;
   /** The level of the components' titles, 1 by default. A page with a title of its own sets 2 or more. */
   headingLevel?: HeadingLevel;
-  /** The API's base, where it is not the page's origin: the addresses of pictures are relative to it. */
-  apiBase?: string;
   children: ReactNode;
 };
 
@@ -40,7 +37,6 @@ export const MobilityProvider = ({
   messages,
   theme = null,
   headingLevel = 1,
-  apiBase = '',
   children,
   ...options
 }: MobilityProviderProps) => {
@@ -51,13 +47,11 @@ export const MobilityProvider = ({
         <IntlProvider locale={locale} messages={messages}>
           <ThemeContext.Provider value={theme}>
             <HeadingLevelContext.Provider value={headingLevel}>
-              <PictureBaseProvider value={apiBase}>
-                <Root>
-                  {children}
-                  <LiveUpdates />
-                  {options.alerts === undefined && <AlertToasts />}
-                </Root>
-              </PictureBaseProvider>
+              <Root>
+                {children}
+                <LiveUpdates />
+                {options.alerts === undefined && <AlertToasts />}
+              </Root>
             </HeadingLevelContext.Provider>
           </ThemeContext.Provider>
         </IntlProvider>

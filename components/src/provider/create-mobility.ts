@@ -1,6 +1,6 @@
 import { type AlertsActor, alertsMachine } from '@mobility/machines/alerts';
 import type { AuthActor } from '@mobility/machines/auth';
-import type { Clock, Geolocation, Ids, Pictures, PlaceProvider, Presence } from '@mobility/machines/ports';
+import type { Clock, Geolocation, Ids, PlaceProvider, Presence } from '@mobility/machines/ports';
 import type { MobilityClient } from '@mobility/sdk';
 import { queriesOf } from '@mobility/sdk/queries';
 import { QueryClient } from '@tanstack/react-query';
@@ -28,8 +28,6 @@ export type MobilityOptions = {
   geolocation?: Geolocation;
   /** Finds places by what people type. The embedded gazetteer by default. */
   places?: PlaceProvider;
-  /** Reads and encodes pictures. The browser's canvas by default. */
-  pictures?: Pictures;
   /** The network and the visibility of the page. The browser's by default. */
   presence?: Presence;
   /** Keeps drafts of forms. sessionStorage by default. */
@@ -75,7 +73,6 @@ export const createMobility = ({
   ids: given.ids ?? ids,
   geolocation: given.geolocation ?? geolocation,
   places: given.places ?? places,
-  pictures: given.pictures,
   presence: given.presence ?? presence,
   drafts: given.drafts ?? globalThis.sessionStorage ?? noDrafts,
   chooseLocale: given.chooseLocale ?? null,

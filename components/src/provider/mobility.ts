@@ -1,6 +1,6 @@
 import type { AlertsActor } from '@mobility/machines/alerts';
 import type { AuthActor } from '@mobility/machines/auth';
-import type { Clock, Geolocation, Ids, Pictures, PlaceProvider, Presence } from '@mobility/machines/ports';
+import type { Clock, Geolocation, Ids, PlaceProvider, Presence } from '@mobility/machines/ports';
 import type { MobilityClient } from '@mobility/sdk';
 import type { queriesOf } from '@mobility/sdk/queries';
 import type { QueryClient } from '@tanstack/react-query';
@@ -30,8 +30,6 @@ export type Mobility = {
   ids: Ids;
   geolocation: Geolocation;
   places: PlaceProvider;
-  /** Reads and encodes pictures. By default the browser's canvas does, whose code follows when it is needed. */
-  pictures?: Pictures;
   presence: Presence;
   drafts: DraftStorage;
   /** Changes the language of the page; rejects when its texts cannot be fetched. Null where there is no choice. */

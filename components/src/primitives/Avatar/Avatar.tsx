@@ -2,12 +2,11 @@ import type { CSSProperties } from 'react';
 import { inlineVars } from '../../theme/inline-vars.ts';
 import * as styles from './Avatar.css.ts';
 import { avatarLook, initials } from './avatar-look.ts';
-import { usePictureBase } from './picture-base.ts';
 
 export type AvatarProps = {
   id: string;
   name: string;
-  /** The path of the person's picture, which covers the initials once it is loaded. */
+  /** The address of the person's picture on the page's origin, which covers the initials once it is loaded. */
   picture?: string | null;
   /** In pixels. Default 40. */
   size?: number;
@@ -26,7 +25,6 @@ const styleOf = (size: number): CSSProperties => {
 /** A person's picture, or the initials on a colour and a pattern that come from the id. Hidden from screen readers, since the name is beside it. */
 export const Avatar = ({ id, name, picture, size = 40, border = 'none', className }: AvatarProps) => {
   const { hue, pattern } = avatarLook(id);
-  const base = usePictureBase();
   const parts = [
     styles.avatar,
     styles.background[hue],
@@ -41,7 +39,7 @@ export const Avatar = ({ id, name, picture, size = 40, border = 'none', classNam
         <img
           key={picture}
           className={styles.picture}
-          src={base + picture}
+          src={picture}
           alt=""
           onError={({ currentTarget }) => {
             currentTarget.hidden = true;

@@ -8,9 +8,9 @@ export type PictureControl = { snapshot: AvatarSnapshot; send: (event: AvatarEve
 
 /** The picture of the signed-in user. A stored change shows everywhere at once. */
 export const usePicture = (): PictureControl => {
-  const { client, alerts, pictures = browserPictures } = useMobility();
+  const { client, alerts } = useMobility();
   const auth = useAuth();
-  const [machine] = useState(() => avatarWith({ client, pictures }));
+  const [machine] = useState(() => avatarWith({ client, pictures: browserPictures }));
   const [snapshot, send, actor] = useActor(machine, { input: { alerts } });
   useEffect(() => {
     const updated = actor.on('avatar_updated', ({ user }) => auth.send({ type: 'user_updated', user }));

@@ -93,7 +93,7 @@ export const NavBarView = (props: NavBarViewProps) => {
           ))}
         </nav>
         {/* The bar of a visitor is replaced, not widened, when it is known who is signed in. */}
-        <div key={user ? 'user' : 'visitor'} className={styles.end}>
+        <div key={`${!user}`} className={styles.end}>
           {user ? (
             <>
               <Bell unread={unread} {...bell} />

@@ -27,7 +27,6 @@ export const book = async (
   riderId: string,
   { trip, found }: { trip: BookRideRequest; found: InRange },
 ): Promise<{ ride: RideRow; inRange: number }> => {
-  refuseOverdue(await debtOf(unit.db, riderId));
   const ride = planRide(trip, {
     id: unit.newId(),
     riderId,
@@ -38,6 +37,8 @@ export const book = async (
   });
   requireServed(context.config.serviceArea, trip);
   await insertRide(unit, ride);
+  // After the insert, which waits for a transaction that ends the rider's last ride and may add to the debt.
+  refuseOverdue(await debtOf(unit.db, riderId));
   const { asked, inRange } = await offerNewRide(context, unit, ride, found);
   await enqueueAll(unit, toNotify(asked), requested(ride, await userNameOf(unit.db, riderId)));
   await writeAudit(unit, {

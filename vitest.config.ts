@@ -102,7 +102,8 @@ export default defineConfig({
           // The store, the races, several instances, and the operations with the most SQL: all are in backend/vitest.postgres.config.ts.
           include: [
             'backend/src/store/**/*.test.ts',
-            'backend/src/live/{hub,resume,*.postgres}.test.ts',
+            'backend/src/live/{hub,resume}.test.ts',
+            'backend/src/live/**/*.postgres.test.ts',
             'backend/src/{command,admin/pages,admin/stats,admin/desk}.test.ts',
             'backend/src/{payments,rides}/**/*.test.ts',
             'backend/src/jobs/{reconcile-payments,send-waves,watch-drivers}.test.ts',

@@ -26,7 +26,7 @@ export const transact = async <T>(
     return { result, messages, audits };
   };
   const { result, messages, audits } = await context.store.transaction(run, claims);
-  if (messages.length > 0) context.hub.wake();
+  if (messages.length > 0) context.hub.wake(messages.map(({ user_id }) => user_id));
   tellAdmins(context, audits);
   return result;
 };

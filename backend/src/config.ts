@@ -18,6 +18,10 @@ export type Config = {
   databaseConnections: number;
   /** How long a start waits for a database that does not answer. */
   databasePatience: number;
+  /** A NATS server that connects the instances instead of PostgreSQL's LISTEN and NOTIFY; null where there is none. */
+  busUrl: string | null;
+  /** A Redis or Valkey server that shares limits and presence between instances; null keeps them in each one's memory. */
+  limitsUrl: string | null;
   /**
    * The keys that sign tokens, each 32 bytes in base64, separated by commas, for instances that share no `dataDir`; null
    * keeps one there. The first one signs, the others are accepted.
@@ -99,6 +103,8 @@ const defaults: Config = {
   positionsUrl: null,
   databaseConnections: 10,
   databasePatience: 0,
+  busUrl: null,
+  limitsUrl: null,
   tokenKey: null,
   host: '127.0.0.1',
   port: 0,
@@ -159,6 +165,8 @@ export function configFromEnvironment(env: NodeJS.ProcessEnv = process.env): Con
     positionsUrl: readUrl(env, 'POSITIONS_URL', ['redis:', 'rediss:']),
     databaseConnections: wholeNumber(env, 'DATABASE_CONNECTIONS', 10),
     databasePatience: wholeNumber(env, 'DATABASE_WAIT_SECONDS', 60) * 1000,
+    busUrl: readUrl(env, 'BUS_URL', ['nats:', 'tls:']),
+    limitsUrl: readUrl(env, 'LIMITS_URL', ['redis:', 'rediss:']),
     tokenKey: env.TOKEN_KEY || null,
     metricsPort: env.METRICS_PORT ? wholeNumber(env, 'METRICS_PORT', 0, 65_535) : null,
     instance: env.INSTANCE || null,

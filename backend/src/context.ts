@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { DeviceProofs } from './auth/device-proofs.ts';
 import type { GuessLimits } from './auth/guess-limits.ts';
+import type { SocketTickets } from './auth/socket-tickets.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { Vault } from './backup/vault.ts';
 import type { Config } from './config.ts';
@@ -17,6 +18,7 @@ export type Context = {
   hub: Hub;
   positions: Positions;
   tokens: Tokens;
+  tickets: SocketTickets;
   devices: DeviceProofs;
   quotes: Quotes;
   vault: Vault;

@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
+import { rememberHere } from './auth/attempts.ts';
 import { createDeviceProofs } from './auth/device-proofs.ts';
 import { createGuessLimits } from './auth/guess-limits.ts';
 import { tokenKeys } from './auth/secrets.ts';
+import { rememberIn } from './auth/shared-attempts.ts';
+import { createSocketTickets } from './auth/socket-tickets.ts';
 import { createTokens } from './auth/tokens.ts';
 import { createVault } from './backup/vault.ts';
 import { type Config, configure } from './config.ts';
@@ -13,20 +15,22 @@ import type { PaymentGateway } from './domain/money/gateway.ts';
 import { chooseGateway, servesCheckout } from './gateways/choose-gateway.ts';
 import { createApp } from './http/app.ts';
 import { bindContract } from './http/contract.ts';
+import { createLimits } from './http/limits/rate-limit.ts';
+import { RequestCounts } from './http/limits/request-counts.ts';
+import { shareCounts } from './http/limits/share-counts.ts';
 import { serveCheckout } from './http/pages/checkout.ts';
 import { serveFirstAdmin } from './http/pages/first-admin.ts';
 import { servePasswordReset } from './http/pages/reset-password.ts';
 import { serveEmailVerification } from './http/pages/verify-email.ts';
 import { isOfApiOrLive } from './http/path.ts';
-import { createLimits } from './http/rate-limit.ts';
-import { hangUp } from './http/raw-errors.ts';
 import { serveOperations } from './http/routes.ts';
 import { serveAvatars } from './http/serve-avatars.ts';
 import { serveStripeWebhook } from './http/stripe-webhook.ts';
 import { idsFrom } from './ids.ts';
 import { startJobs } from './jobs/start-jobs.ts';
-import { type Heartbeat, handleSocketError, serveLiveChannel } from './live/channel.ts';
+import type { Heartbeat } from './live/heartbeat.ts';
 import { createHub } from './live/hub.ts';
+import { sharePresence } from './live/presence.ts';
 import { Sockets } from './live/sockets.ts';
 import { createLogger } from './logger.ts';
 import { openPositions } from './matching/open-positions.ts';
@@ -35,6 +39,8 @@ import { type MetricsServer, serveMetrics } from './metrics/serve-metrics.ts';
 import type { Handlers } from './operation.ts';
 import { handlers as allHandlers } from './operations/index.ts';
 import { createQuotes } from './quotes.ts';
+import { openRedis, type Redis } from './redis/open-redis.ts';
+import { serveLiveChannel } from './serve-live-channel.ts';
 import { migrateWhenUp } from './store/migrate-when-up.ts';
 import { openStore } from './store/open-store.ts';
 import { retireSimulatedDrivers } from './store/simulation.ts';
@@ -73,37 +79,28 @@ export type MobilityServer = {
   close(): Promise<void>;
 };
 
-const frameAtMost = 16_384;
 const defaultHeartbeat = { every: 25_000, within: 10_000 };
 
 /** Builds a whole backend. Throws when the contract and the handlers disagree. */
 export async function createServer(options: ServerOptions = {}): Promise<MobilityServer> {
   const { handlers = allHandlers } = options;
   const operations = bindContract(handlers);
-  const { context, sockets } = await createContext(options);
-  const { config, hub, positions, store } = context;
+  const { context, sockets, redis } = await createContext(options);
+  const { config, positions, store } = context;
   const app = await createApp(context, operations);
   const metrics = await startMetrics(app, context);
-  await app.register(websocket, {
-    options: { maxPayload: frameAtMost },
-    errorHandler: handleSocketError(context.log),
-    // Ours instead of the plugin's own, which would close without a code.
-    preClose(done) {
-      hub.close().then(() => {
-        for (const socket of app.websocketServer.clients) socket.terminate();
-        app.websocketServer.close(() => done());
-      }, done);
-    },
-  });
-  app.websocketServer.on('wsClientError', (_, socket) => hangUp(socket, 400, context.newId()));
-  const limits = await createLimits(app, config.requestsPerMinute);
+  const counts = new RequestCounts();
+  const limits = createLimits(counts, config.requestsPerMinute);
+  const stopSharing = redis ? shareCounts(redis, counts) : () => {};
   app.addHook('onRequest', async (request) => {
     if (isOfApiOrLive(request)) await limits.address(request);
   });
+  serveLiveChannel(app, context, {
+    sockets,
+    heartbeat: options.heartbeat ?? defaultHeartbeat,
+    countAddress: limits.countAddress,
+  });
   serveOperations(app, context, operations, handlers, limits.user);
-  app.register(async (live) =>
-    serveLiveChannel(live, context, sockets, options.heartbeat ?? defaultHeartbeat),
-  );
   serveAvatars(app, context);
   const firstAdminPath = await serveFirstAdmin(app, context);
   await serveEmailVerification(app, context, limits.address);
@@ -118,6 +115,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Mobilit
     // What could not be stored is reported again; the rest still has to be closed.
     await positions.close().catch((error) => context.log.error({ err: error }, 'could not store positions'));
     await metrics?.close();
+    stopSharing();
+    await redis?.close();
     await store.close();
   });
   await app.ready();
@@ -149,7 +148,9 @@ async function startCity(context: Context, city: City | undefined): Promise<() =
   return async () => {};
 }
 
-async function createContext(options: ServerOptions): Promise<{ context: Context; sockets: Sockets }> {
+type Built = { context: Context; sockets: Sockets; redis: Redis | null };
+
+async function createContext(options: ServerOptions): Promise<Built> {
   const { now = Date.now, logDestination } = options;
   const newId = idsFrom(now);
   const config = configure(options);
@@ -161,12 +162,16 @@ async function createContext(options: ServerOptions): Promise<{ context: Context
     onWait: () => options.onDatabaseWait?.(config.databasePatience),
   });
   const sockets = new Sockets();
+  const { limitsUrl } = config;
+  const redis =
+    limitsUrl === null ? null : await openRedis({ url: limitsUrl, purpose: 'limits and presence', log });
   const context: Context = {
     config,
     store,
-    hub: await createHub({ ...config, store, sockets, log }),
+    hub: await createHub({ ...config, store, sockets, presence: sharePresence(redis, sockets, now), log }),
     positions: await openPositions({ ...config, store, now, log }),
     tokens: createTokens({ keys, life: config.tokenLife, now }),
+    tickets: createSocketTickets(keys, now),
     devices: createDeviceProofs(keys, now),
     quotes: createQuotes(keys),
     vault: createVault(keys),
@@ -174,6 +179,7 @@ async function createContext(options: ServerOptions): Promise<{ context: Context
       perBudget: config.guessesPerAccount,
       perAddress: config.guessesPerAddress,
       now,
+      logs: redis ? [rememberHere(), rememberIn(redis)] : [rememberHere()],
     }),
     gateway: options.gateway ?? chooseGateway(config, { store, now, newId }, log),
     log,
@@ -181,7 +187,7 @@ async function createContext(options: ServerOptions): Promise<{ context: Context
     newId,
   };
   await options.city?.seed(context);
-  return { context, sockets };
+  return { context, sockets, redis };
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<{ url: string; port: number }> {

@@ -7,12 +7,15 @@ import { message } from '../fan-out/message.ts';
 import { serve } from '../server-process.ts';
 import { dataFolder, socketCount } from './scale.ts';
 
-type Person = { id: string; token: string };
+type Person = { id: string; sessionId: string };
 
 const dataDir = dataFolder();
 const never = 86_400_000;
+const startedAt = Date.now();
 const server = await createServer({
   dataDir,
+  // The clock stands still, so that no ticket expires however slow the machine is.
+  now: () => startedAt,
   checkAnswers: false,
   requestsPerMinute: 1_000_000,
   outboxPoll: never,
@@ -27,7 +30,9 @@ const readPeople = async (): Promise<Person[]> => {
   const people: Person[] = [];
   for (let index = 0; index < socketCount; index += 1) {
     const { id, token } = await given.user(context, 'rider');
-    people.push({ id, token });
+    const read = await context.tokens.read(token);
+    if (read.kind !== 'valid') throw new Error('A new token is not valid');
+    people.push({ id, sessionId: read.claims.sessionId });
   }
   writeFileSync(file, JSON.stringify(people));
   return people;
@@ -36,9 +41,10 @@ const people = await readPeople();
 const ids = people.map(({ id }) => id);
 serve(
   {
-    sockets: people.map(({ id, token }) => ({
+    // Each client comes with a ticket, as the product's clients do.
+    sockets: people.map(({ id, sessionId }) => ({
       id,
-      url: `${url.replace('http', 'ws')}/ws/${id}?token=${token}`,
+      url: `${url.replace('http', 'ws')}/ws/${id}?token=${context.tickets.issue(sessionId).ticket}`,
     })),
   },
   // The message of the moment before the server is killed: stored, and not sent.

@@ -19,7 +19,7 @@ const newest = async ({ store }: Context, type: string): Promise<unknown> => {
   const rows = await store.read.selectFrom('outbox').selectAll().orderBy('position', 'desc').execute();
   const row = rows.find(({ message }) => JSON.parse(message).type === type);
   if (!row) throw new Error(`Nothing has sent a ${type}`);
-  return JSON.parse(frames.enveloped(row));
+  return JSON.parse(textOf(row));
 };
 
 const cancel = async ({ app }: Server, { rideId }: DrivenRide, by: Person): Promise<void> => {
@@ -67,6 +67,9 @@ const causes: Record<string, Cause> = {
   balance_transaction: async ({ context }) => given.creditByHand(context, await given.user(context, 'rider')),
 };
 
+/** A message as it is sent. */
+const textOf = (row: frames.OutboxRow): string => frames.beginningOf(row) + frames.endOf(row);
+
 /** Messages that no operation causes. The frame builders create them directly. */
 const built = {
   connection_ready_ack: frames.connectionReadyAck({ protocol: 1, features: frames.features }),
@@ -78,7 +81,7 @@ export const messageProviders = (server: Server): Record<string, () => Promise<u
   ...Object.fromEntries(
     Object.entries(built).map(([type, message]) => [
       type,
-      async () => JSON.parse(frames.enveloped({ ...envelope, message: JSON.stringify(message) })),
+      async () => JSON.parse(textOf({ ...envelope, message: JSON.stringify(message) })),
     ]),
   ),
   driver_location: () => hearDriver(server.context),

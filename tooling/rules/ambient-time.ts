@@ -13,6 +13,10 @@ const sources = [
 /** They measure how long something takes, or how often it happens, on the monotonic clock of the process. */
 const stopwatches = [
   'backend/src/gateways/stripe/api.ts',
+  'backend/src/http/limits/request-counts.ts',
+  'backend/src/live/gather.ts',
+  'backend/src/live/heartbeat.ts',
+  'backend/src/live/presence.ts',
   'backend/src/live/proximity.ts',
   'backend/src/live/receive.ts',
   'backend/src/operations/admin/getSystemHealth.ts',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../domain/refusal.ts';
+import { rememberHere } from './attempts.ts';
 import { createGuessLimits } from './guess-limits.ts';
 
 const create = (perBudget = 10, perAddress = 1000) => {
   let time = 0;
-  const limits = createGuessLimits({ perBudget, perAddress, now: () => time });
+  const limits = createGuessLimits({ perBudget, perAddress, now: () => time, logs: [rememberHere()] });
   const wait = (ms: number) => {
     time += ms;
   };
@@ -84,7 +85,7 @@ describe('the limits of guesses', () => {
     for (let account = 0; account < 20; account++) await limits.guess(from(`a${account}`, '1'), wrong);
     expect(await waitOf(() => limits.guess(from('another', '1'), wrong))).toBe(900);
     expect(await waitOf(() => limits.guess(from('another', '2'), wrong))).toBe(0);
-    for (let account = 0; account < 20; account++) limits.claimRegistration('1');
+    for (let account = 0; account < 20; account++) await limits.claimRegistration('1');
     expect(await waitOf(() => limits.claimRegistration('1'))).toBe(900);
     wait(900_001);
     expect(await waitOf(() => limits.guess(from('another', '1'), wrong))).toBe(0);

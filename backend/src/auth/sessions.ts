@@ -5,6 +5,7 @@ import { serverLimits } from '../domain/limits.ts';
 import { deviceOf, networkOf } from '../domain/origin.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { writeAudit } from '../store/audit.ts';
+import { preparedFor } from '../store/live/prepared-for.ts';
 import { prepared } from '../store/prepared.ts';
 import type { Read, Write } from '../store/store.ts';
 import type { Claims } from './tokens.ts';
@@ -58,7 +59,7 @@ type Claimed = Pick<Claims, 'userId' | 'sessionId' | 'tokenId'>;
  * Returns the caller of these claims if their session is open and has this token; refuses with 401 otherwise. A token
  * that was replaced too long ago may be stolen: its session ends.
  */
-export async function callerOf(ports: Guards, claims: Claimed): Promise<Caller> {
+async function callerOf(ports: Guards, claims: Claimed): Promise<Caller> {
   const { store, now } = ports;
   const session = await findSession(store.read, claims);
   if (!session || !isOpenFor(session, claims)) throw invalidToken();
@@ -158,11 +159,28 @@ export const revokeSessionsOf = async (
   return rows.map(({ id }) => id);
 };
 
-/** Whether a session has a valid token; its sockets stay open as long. */
-export async function isAlive({ store, now }: Ports, sessionId: string, tokenLife: number): Promise<boolean> {
-  const session = await findSession(store.read, { sessionId, tokenId: '' });
-  return !!session && isOpen(session) && now() < session.rotated_at + tokenLife;
-}
+/** Those of the given sessions that are open, of users who are not locked, by id. */
+export const openSessions = async (db: Read, ids: readonly string[]) => {
+  const rows = await selectOpen(
+    db,
+    ids.map((id) => ({ id })),
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+const selectOpen = preparedFor(['id'], (db: Read, keys: readonly { id: string }[]) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'sessions.user_id', 'sessions.token_id', 'sessions.rotated_at', 'users.role'])
+    .where(
+      'sessions.id',
+      'in',
+      keys.map(({ id }) => id),
+    )
+    .where('sessions.revoked_at', 'is', null)
+    .where('users.is_active', '=', 1),
+);
 
 type Key = Pick<Claims, 'sessionId' | 'tokenId'>;
 

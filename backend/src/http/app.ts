@@ -9,9 +9,10 @@ import { contentSecurityPolicy } from './csp.ts';
 import { serveDocs } from './docs.ts';
 import { errorResponse, httpError } from './errors.ts';
 import { isShallow, tooDeep } from './json-shape.ts';
+import { trustedBy } from './limits/client-address.ts';
 import type { SendAppPage } from './pages/app-pages.ts';
 import { createLandingFigures } from './pages/landing-figures.ts';
-import { decodedPathOf, isOfApi, pathOf } from './path.ts';
+import { decodedPathOf, isForLiveChannel, isOfApi, pathOf } from './path.ts';
 import { answerOddities, answerUnreadable } from './raw-errors.ts';
 import { inlineScriptsIn, serveStaticFiles, wantsPage } from './static-files.ts';
 import { withWholeCharacters } from './whole-characters.ts';
@@ -31,7 +32,11 @@ export async function createApp(context: Context, operations: Operation[]): Prom
     trustProxy: trustedBy(config.trustProxy),
     requestTimeout: 30_000,
     // Node would answer these without a body; the hook below has one.
-    http: { requireHostHeader: false },
+    http: {
+      requireHostHeader: false,
+      // Whoever offers another protocol, or one for another path, gets a plain answer.
+      shouldUpgradeCallback: isForLiveChannel,
+    },
     // While stopping, requests on open connections are still served; then the connection is closed.
     return503OnClosing: false,
     genReqId: ({ headers }) => {
@@ -78,12 +83,6 @@ export async function createApp(context: Context, operations: Operation[]): Prom
   answerUnknown(app, operations, sendPage);
   return app;
 }
-
-/** Whether an address is that of a trusted proxy; `hop` counts from the server outwards. */
-const trustedBy = (proxies: Context['config']['trustProxy']) => {
-  if (proxies === null) return false;
-  return typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : [...proxies];
-};
 
 // PostgreSQL cannot store text with a NUL character.
 const hasNul = /(?<!\\)(?:\\\\)*\\u0000/;

@@ -27,3 +27,7 @@ export const isOfApi = (request: Routed): boolean => isServedBelow(request, ['ap
 
 /** Whether the request is for the API or the live channel, which are limited. */
 export const isOfApiOrLive = (request: Routed): boolean => isServedBelow(request, ['api', 'ws']);
+
+/** Whether a connection may become a live channel. */
+export const isForLiveChannel = ({ url = '' }: { url?: string | undefined }): boolean =>
+  url.startsWith('/ws/');

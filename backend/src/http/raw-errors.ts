@@ -22,7 +22,12 @@ export function answerOddities(server: Server, newId: () => string): void {
 
 /** Sends an error of this status and closes the connection. */
 export function hangUp(socket: Duplex, of: number, requestId: string): void {
-  const { status, body } = errorResponse(httpError(of), requestId);
+  hangUpWith(socket, httpError(of), requestId);
+}
+
+/** Sends an error and closes the connection. */
+export function hangUpWith(socket: Duplex, error: unknown, requestId: string): void {
+  const { status, body, headers } = errorResponse(error, requestId);
   const text = JSON.stringify(body);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -30,6 +35,7 @@ export function hangUp(socket: Duplex, of: number, requestId: string): void {
     `content-length: ${Buffer.byteLength(text)}`,
     `x-request-id: ${requestId}`,
     'connection: close',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
 }

@@ -8,7 +8,7 @@ import { Refusal } from '../domain/refusal.ts';
 import type { Handlers } from '../operation.ts';
 import type { Operation, Parts } from './contract.ts';
 import { withStatus } from './errors.ts';
-import type { Limit } from './rate-limit.ts';
+import type { Limit } from './limits/rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,87 +1,107 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
-import type { RawData, WebSocket } from 'ws';
-import { isAlive } from '../auth/sessions.ts';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Context } from '../context.ts';
-import { Refusal } from '../domain/refusal.ts';
-import { admit } from './handshake.ts';
+import { type LiveAddress, liveAddressOf } from './address.ts';
+import { createAdmission } from './handshake.ts';
+import { type Heartbeat, Heartbeats } from './heartbeat.ts';
 import { createWatch } from './proximity.ts';
-import { createReceiver, framesPerSecond } from './receive.ts';
-import { positionIn } from './resume.ts';
-import { type Connection, closeSocket, type Sockets } from './sockets.ts';
+import { createReceiver, framesPerSecond, type Shared } from './receive.ts';
+import { createHistories, positionIn } from './resume.ts';
+import { closeSocket, type Sockets } from './sockets.ts';
 
-/** The interval of the pings, and the time limit for the answer. */
-export type Heartbeat = { every: number; within: number };
+const frameAtMost = 16_384;
 
-/** Serves `/ws/{userId}?token=`, with `&last_seq=&epoch=` for a client that resumes. */
-export function serveLiveChannel(
-  app: FastifyInstance,
-  context: Context,
-  sockets: Sockets,
-  heartbeat: Heartbeat,
-): void {
-  const watch = createWatch(context);
-  app.route<Route>({
-    method: 'GET',
-    url: '/ws/:userId',
-    handler: () => {
-      throw new Refusal('not_found', 'Not found');
-    },
-    wsHandler: open,
-  });
-
-  async function open(socket: WebSocket, request: FastifyRequest<Route>): Promise<void> {
-    // Attach the listeners first, because frames may arrive while the token is being checked.
-    const early: RawData[] = [];
-    const keep = (data: RawData) => void (early.length < framesPerSecond && early.push(data));
-    socket.on('message', keep);
-    const admitted = await admit(context, handshakeOf(request));
-    if (typeof admitted === 'string') return closeSocket(socket, 1008, admitted);
-    if (socket.readyState !== socket.OPEN) return;
-
-    const connection = {
-      socket,
-      userId: admitted.id,
-      role: admitted.role,
-      sessionId: admitted.sessionId,
-      features: new Set<string>(),
-    };
-    sockets.add(connection);
-    const { receive, stop } = createReceiver(
-      { context, connection, sockets, watch },
-      positionIn(request.query),
-    );
-    const stopBeating = beat(context, connection, sockets, heartbeat);
-    socket.once('close', () => {
-      stopBeating();
-      stop();
-      sockets.remove(connection);
-    });
-    socket.off('message', keep);
-    socket.on('message', receive);
-    early.forEach(receive);
-  }
-}
-
-type Route = {
-  Params: { userId: string };
-  Querystring: { token?: string; last_seq?: string; epoch?: string };
+/** Takes over connections that ask for the live channel. */
+export type LiveChannel = {
+  /** Opens `/ws/{userId}?token=`, with `&last_seq=&epoch=` for a client that resumes. */
+  upgrade(request: IncomingMessage, wire: Duplex, head: Buffer): void;
+  /** Refuses further connections, closes the open ones as the hub does, and then ends all that are left. */
+  close(): Promise<void>;
 };
 
-const handshakeOf = ({ params, query, headers }: FastifyRequest<Route>) => ({
-  userId: params.userId,
-  token: typeof query.token === 'string' ? query.token : undefined,
-  origin: headers.origin,
-  host: headers.host ?? '',
-});
+type Options = {
+  context: Context;
+  sockets: Sockets;
+  heartbeat: Heartbeat;
+  /** Answers a request that is no proper handshake. */
+  refuse(wire: Duplex, status: number): void;
+};
+
+/** The live channel of a process. */
+export const createLiveChannel = ({ context, sockets, heartbeat, refuse }: Options): LiveChannel => {
+  const shared: Shared = {
+    context,
+    sockets,
+    watch: createWatch(context),
+    histories: createHistories(context.store.read),
+    admit: createAdmission(context),
+  };
+  const beats = new Heartbeats(context, sockets, heartbeat);
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: frameAtMost,
+    perMessageDeflate: false,
+  });
+  const fail = handleSocketError(context.log);
+  server.on('wsClientError', (_, wire) => refuse(wire, 400));
+
+  return {
+    upgrade: (request, wire, head) => {
+      const address = liveAddressOf(request);
+      if (!address) return refuse(wire, 404);
+      server.handleUpgrade(request, wire, head, (socket) => {
+        socket.on('error', (error) => fail(error, socket));
+        open(shared, beats, { socket, wire, address }).catch((error: unknown) => fail(error, socket));
+      });
+    },
+    close: async () => {
+      beats.close();
+      server.close();
+      await context.hub.close();
+      // Those that were not admitted yet.
+      for (const socket of server.clients) socket.terminate();
+    },
+  };
+};
+
+type Opened = { socket: WebSocket; wire: Duplex; address: LiveAddress };
+
+async function open(shared: Shared, beats: Heartbeats, { socket, wire, address }: Opened): Promise<void> {
+  // Attach the listeners first, because frames may arrive while the token is being checked.
+  const early: RawData[] = [];
+  const keep = (data: RawData) => void (early.length < framesPerSecond && early.push(data));
+  socket.on('message', keep);
+  const admitted = await shared.admit(address.handshake);
+  if (typeof admitted === 'string') return closeSocket(socket, 1008, admitted);
+  if (socket.readyState !== socket.OPEN) return;
+
+  const { sockets } = shared;
+  const { id: userId, role, sessionId } = admitted;
+  const connection = { socket, wire, userId, role, sessionId, features: noFeatures };
+  sockets.add(connection);
+  const { receive, stop } = createReceiver({ ...shared, connection }, positionIn(address.query));
+  const stopBeating = beats.add(connection);
+  socket.once('close', () => {
+    stopBeating();
+    stop();
+    sockets.remove(connection);
+  });
+  socket.off('message', keep);
+  socket.on('message', receive);
+  early.forEach(receive);
+}
+
+const noFeatures: ReadonlySet<string> = new Set();
 
 /**
  * Ends a socket that failed. A protocol error of the client is logged only at debug level, so that a client cannot flood
  * the log.
  */
-export const handleSocketError =
+const handleSocketError =
   (log: Logger) =>
-  (error: Error, socket: WebSocket): void => {
+  (error: unknown, socket: WebSocket): void => {
     if (isClientError(error)) {
       log.debug({ code: error.code }, 'a client broke the protocol');
       // ws closes with the matching code, 1009 for a large frame; this terminates a client that does not answer.
@@ -92,41 +112,8 @@ export const handleSocketError =
     }
   };
 
-const isClientError = (error: Error): error is Error & { code: string } =>
-  'code' in error && typeof error.code === 'string' && error.code.startsWith('WS_ERR_');
-
-/**
- * Sends pings, terminates a connection without answers, and ends it when its session has ended. Returns a function
- * that stops this.
- */
-function beat(
-  context: Context,
-  connection: Connection,
-  sockets: Sockets,
-  { every, within }: Heartbeat,
-): () => void {
-  const { socket } = connection;
-  let cutOff: NodeJS.Timeout | undefined;
-  socket.on('pong', () => {
-    clearTimeout(cutOff);
-    cutOff = undefined;
-  });
-
-  async function check(): Promise<void> {
-    socket.ping();
-    // A further ping gives no further time to a connection that owes an answer.
-    cutOff ??= setTimeout(() => socket.terminate(), within);
-    const alive = await isAlive(context, connection.sessionId, context.config.tokenLife);
-    if (!alive) sockets.close(connection, 1008, 'Token expired');
-  }
-
-  const timer = setInterval(
-    () =>
-      check().catch((error: unknown) => context.log.error({ err: error }, 'could not check a connection')),
-    every,
-  );
-  return () => {
-    clearInterval(timer);
-    clearTimeout(cutOff);
-  };
-}
+const isClientError = (error: unknown): error is Error & { code: string } =>
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  error.code.startsWith('WS_ERR_');

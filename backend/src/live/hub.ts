@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Role } from '@mobility/openapi';
 import type { Logger } from 'pino';
-import { enveloped } from '../domain/messages/live-messages.ts';
 import { type OutboxReader, type OutboxRow, openOutboxReader } from '../store/outbox/outbox-reader.ts';
 import { openAmong } from '../store/people/open-sessions.ts';
 import type { Store } from '../store/store.ts';
-import type { Signal } from './bus.ts';
-import { openBus } from './open-bus.ts';
+import type { Signal } from './bus/bus.ts';
+import { openBus } from './bus/open-bus.ts';
+import { Enveloper } from './frames/envelope.ts';
+import type { Presence } from './presence.ts';
 import type { Connection, ShownFeature, Sockets } from './sockets.ts';
 
 /**
@@ -14,8 +15,8 @@ import type { Connection, ShownFeature, Sockets } from './sockets.ts';
  * stored row decides.
  */
 export type Hub = {
-  /** Delivers new outbox rows. Call it after every commit that queued a message. */
-  wake(): void;
+  /** Delivers new outbox rows. Call it after every commit that queued messages, with the users who get them. */
+  wake(users?: readonly string[]): void;
   /**
    * Closes every socket of a user, on every instance of a PostgreSQL database, with a WebSocket close code and a
    * reason.
@@ -27,10 +28,10 @@ export type Hub = {
   show(userId: string, feature: ShownFeature, frame: string): void;
   /** Sends such a frame to all users of a role. */
   showRole(role: Role, feature: ShownFeature, frame: string): void;
-  /** Whether this process has an open socket of the user. */
+  /** Whether the user has an open socket, as far as this process knows: here, and elsewhere if presence is shared. */
   online(userId: string): boolean;
-  /** The number of open sockets of this process, and the last outbox position that it delivered. */
-  state(): { sockets: number; delivered: number };
+  /** The number of open sockets of this process, the last outbox position that it delivered, and whether NATS answers. */
+  state(): { sockets: number; delivered: number; busIsUp: boolean };
   /** Stops the delivery and closes every socket with 1012, spread over `closeStagger`. */
   close(): Promise<void>;
 };
@@ -38,11 +39,15 @@ export type Hub = {
 type Options = {
   store: Store;
   sockets: Sockets;
+  presence: Presence;
   log: Logger;
   databaseUrl: string | null;
+  busUrl: string | null;
   outboxPoll: number;
   closeStagger: number;
 };
+/** How often the outbox is read without a signal while a bus brings them. */
+const pollWithBus = 5_000;
 type Close = Extract<Signal, { kind: 'close' }>;
 
 /**
@@ -50,7 +55,7 @@ type Close = Extract<Signal, { kind: 'close' }>;
  * sockets.
  */
 export async function createHub(options: Options): Promise<Hub> {
-  const { store, sockets, log, outboxPoll, closeStagger } = options;
+  const { store, sockets, presence, log, outboxPoll, closeStagger } = options;
   const delivery = new Delivery(await openOutboxReader(store), sockets);
   const deliver = () => delivery.wake((error) => log.error({ err: error }, 'could not read the outbox'));
   const closeHere = (close: Close) => closeAll(sockets, ownedBy(sockets, close), close.code, close.reason);
@@ -70,13 +75,21 @@ export async function createHub(options: Options): Promise<Hub> {
     closeHere(signal);
     bus.publish(signal);
   };
+  sockets.followUsers(bus);
   // Signals are faster; the poll finds messages of processes without signals and those lost with a broken connection.
-  const timer = setInterval(deliver, outboxPoll);
+  let sincePoll = 0;
+  const poll = () => {
+    sincePoll += outboxPoll;
+    if (bus.isUp && sincePoll < pollWithBus) return;
+    sincePoll = 0;
+    deliver();
+  };
+  const timer = setInterval(poll, outboxPoll);
 
   return {
-    wake: () => {
+    wake: (users = []) => {
       deliver();
-      bus.publish({ kind: 'wake' });
+      bus.publish({ kind: 'wake', users });
     },
     show: (userId, feature, frame) => {
       sockets.show(userId, feature, frame);
@@ -86,14 +99,19 @@ export async function createHub(options: Options): Promise<Hub> {
       sockets.showRole(role, feature, frame);
       bus.publish({ kind: 'show_role', role, feature, frame });
     },
-    online: (userId) => sockets.has(userId),
+    online: (userId) => sockets.has(userId) || presence.elsewhere(userId),
     closeUser: (userId, code, reason) => close('user', userId, code, reason),
     closeSession: (sessionId, code, reason) => close('session', sessionId, code, reason),
-    state: () => ({ sockets: sockets.all().length, delivered: delivery.outbox.position }),
+    state: () => ({
+      sockets: sockets.all().length,
+      delivered: delivery.outbox.position,
+      busIsUp: bus.isUp,
+    }),
     close: async () => {
       clearInterval(timer);
       await bus.close();
       await delivery.running;
+      await presence.close();
       await closeStaggered(sockets, closeStagger);
     },
   };
@@ -119,6 +137,7 @@ class Delivery {
   #wanted = false;
   readonly outbox: OutboxReader;
   readonly #sockets: Sockets;
+  readonly #enveloper = new Enveloper();
 
   constructor(outbox: OutboxReader, sockets: Sockets) {
     this.outbox = outbox;
@@ -144,7 +163,7 @@ class Delivery {
   }
 
   #push(row: OutboxRow): void {
-    this.#sockets.sendTo(row.user_id, () => enveloped(row));
+    this.#sockets.sendTo(row.user_id, () => this.#enveloper.frameOf(row));
   }
 }
 

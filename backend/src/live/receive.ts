@@ -1,54 +1,46 @@
-import type { LiveClientExtra, LiveClientMessage } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import type { RawData } from 'ws';
 import type { Context } from '../context.ts';
 import { connectionReadyAck, features, pong, resumed } from '../domain/messages/live-messages.ts';
 import { reportLocation } from '../rides/report-location.ts';
 import { settingsOf } from '../store/people/settings.ts';
-import { checkFor } from '../validation/check.ts';
-import { admit } from './handshake.ts';
+import { type ClientFrame, readFrame } from './frames/frame-check.ts';
+import type { Admit } from './handshake.ts';
 import type { Watch } from './proximity.ts';
-import { historyOf, type Position, presentPosition } from './resume.ts';
+import type { Histories, Position } from './resume.ts';
 import type { Connection, Sockets } from './sockets.ts';
 
 export const framesPerSecond = 20;
 
-type Frame = LiveClientMessage | LiveClientExtra;
-type Of<Type extends Frame['type']> = Extract<Frame, { type: Type }>;
-type Ports = { context: Context; connection: Connection; sockets: Sockets; watch: Watch };
+type Of<Type extends ClientFrame['type']> = Extract<ClientFrame, { type: Type }>;
 
-const fits = checkFor(
-  {
-    oneOf: [
-      { $ref: '#/components/schemas/LiveClientMessage' },
-      { $ref: '#/components/schemas/LiveClientExtra' },
-    ],
-  },
-  'frame',
-);
-const isFrame = (value: unknown): value is Frame => fits(value).length === 0;
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+/** What all connections of a process share. */
+export type Shared = {
+  context: Context;
+  sockets: Sockets;
+  watch: Watch;
+  histories: Histories;
+  admit: Admit;
 };
+type Ports = Shared & { connection: Connection };
+
+const acknowledgement = connectionReadyAck({ protocol: 1, features });
 
 /** Acknowledges, then sends the messages after the position in the client's address again. */
 const acknowledge = async (
-  { context, connection, sockets }: Ports,
+  { histories, connection, sockets }: Ports,
   since: Position | null,
 ): Promise<void> => {
-  const { read } = context.store;
-  const present = await presentPosition(read, connection.userId);
+  const present = await histories.present(connection.userId);
   const send = (message: object) => sockets.send(connection, JSON.stringify(message));
-  send({ ...connectionReadyAck({ protocol: 1, features }), ...present });
-  if (!since) return;
-  const { frames, ...history } = await historyOf(read, connection.userId, since, present);
-  for (const frame of frames) sockets.send(connection, frame);
+  if (!since) return send({ ...acknowledgement, ...present });
+  const { frames, ...history } = await histories.between(connection.userId, since, present);
+  // One packet for all of it.
+  connection.wire.cork();
+  send({ ...acknowledgement, ...present });
+  for (const frame of frames) sockets.write(connection, frame);
   send(resumed(history));
+  connection.wire.uncork();
 };
 
 /** Stores the client's position, unless the client is a rider who shares no position. */
@@ -60,12 +52,9 @@ const takeLocation = async ({ context, connection }: Ports, { location }: Of<'lo
 };
 
 /** Continues with a renewed token; an invalid one ends the connection. */
-const renew = async (
-  { context, connection, sockets }: Ports,
-  { token }: Of<'auth_refresh'>,
-): Promise<void> => {
+const renew = async ({ admit, connection, sockets }: Ports, { token }: Of<'auth_refresh'>): Promise<void> => {
   const { userId } = connection;
-  const admitted = await admit(context, { userId, token, origin: undefined, host: '' });
+  const admitted = await admit({ userId, token, origin: undefined, host: '' });
   if (typeof admitted === 'string') sockets.close(connection, 1008, admitted);
   else connection.sessionId = admitted.sessionId;
 };
@@ -94,7 +83,7 @@ export const createReceiver = (ports: Ports, since: Position | null) => {
     locatedAt = now;
     return false;
   };
-  const answer = async (frame: Frame): Promise<void> => {
+  const answer = async (frame: ClientFrame): Promise<void> => {
     switch (frame.type) {
       case 'connection_ready':
         connection.features = new Set(frame.features);
@@ -114,8 +103,8 @@ export const createReceiver = (ports: Ports, since: Position | null) => {
     }
   };
   const receive = limited(framesPerSecond, (data: RawData) => {
-    const frame = parse(String(data));
-    if (!isFrame(frame) || ('user_id' in frame && frame.user_id !== connection.userId)) return;
+    const frame = readFrame(String(data));
+    if (!frame || ('user_id' in frame && frame.user_id !== connection.userId)) return;
     answer(frame).catch((error: unknown) =>
       context.log.error({ err: error }, `could not handle a ${frame.type}`),
     );

@@ -5,6 +5,7 @@ import { serverLimits } from '../domain/limits.ts';
 import { rideStarted } from '../domain/messages/live-messages.ts';
 import { enqueue } from '../store/outbox.ts';
 import { openReadySocket, openSocket } from '../testing/open-socket.ts';
+import { onPostgres } from '../testing/place.ts';
 import { type Running, startServer } from '../testing/start-server.ts';
 
 const address = ({ url }: Running, { user, access_token }: Session, more = '') =>
@@ -152,15 +153,38 @@ describe('a ticket for the live channel', () => {
     expect(await refused(withTicket(server, session, orphan))).toEqual([1008, 'Invalid token']);
   });
 
-  it('only the hash of a ticket is stored, and expired tickets are deleted', async () => {
-    let time = Date.now();
-    const server = await startServer({ now: () => time });
+  it.runIf(onPostgres())('a ticket is stored once it is used, and then only its hash', async () => {
+    const server = await startServer();
     const session = await server.signUp();
     const ticket = await ticketFor(server, session);
     const rows = () => server.context.store.read.selectFrom('socket_tickets').selectAll().execute();
-    expect(JSON.stringify(await rows())).not.toContain(ticket);
-    time += 31_000;
-    await ticketFor(server, session);
+    expect(await rows()).toEqual([]);
+    await openReadySocket(withTicket(server, session, ticket));
     expect(await rows()).toHaveLength(1);
+    expect(JSON.stringify(await rows())).not.toContain(ticket.slice(4));
+  });
+
+  it('of two connections that come with one ticket at once, one opens', async () => {
+    const server = await startServer();
+    const session = await server.signUp();
+    const url = withTicket(server, session, await ticketFor(server, session));
+    const clients = await Promise.all([openSocket(url), openSocket(url)]);
+    const first = await Promise.race(clients.map(({ closed }) => closed));
+    expect(first).toEqual([1008, 'Invalid token']);
+    await wait(100);
+    expect(clients.map(({ socket }) => socket.readyState).toSorted()).toEqual([1, 3]);
+  });
+
+  it('a ticket that was changed, or signed by another server, is refused', async () => {
+    const [server, stranger] = [await startServer(), await startServer()];
+    const session = await server.signUp();
+    const ticket = await ticketFor(server, session);
+    const later = ticket.replace(/_(\w)(\w+)_/, (_, first, rest) => `_${first === 'z' ? 'y' : 'z'}${rest}_`);
+    const foreign = await ticketFor(stranger, await stranger.signUp());
+    for (const wrong of [later, `${ticket.slice(0, -1)}!`, foreign])
+      expect(await (await openSocket(withTicket(server, session, wrong))).closed).toEqual([
+        1008,
+        'Invalid token',
+      ]);
   });
 });

@@ -1,11 +1,13 @@
 import { serverLimits } from '../domain/limits.ts';
-import { enveloped } from '../domain/messages/live-messages.ts';
-import { prepared } from '../store/prepared.ts';
+import { lastSeqs, type Missed, missedMessages, presentEpoch } from '../store/live/positions.ts';
+import type { OutboxTable } from '../store/schema.ts';
 import type { Read } from '../store/store.ts';
+import { Enveloper } from './frames/envelope.ts';
+import { gather } from './gather.ts';
 
 /** The position of a client when its last connection ended. */
 export type Position = { seq: number; epoch: string };
-type History = { frames: string[]; from: number; to: number; complete: boolean };
+type History = { frames: Buffer[]; from: number; to: number; complete: boolean };
 
 const positionPattern = /^\d{1,9}$/;
 
@@ -16,46 +18,49 @@ export const positionIn = (query: { last_seq?: unknown; epoch?: unknown }): Posi
   return positionPattern.test(last_seq) && epoch !== '' ? { seq: Number(last_seq), epoch } : null;
 };
 
-/** One row: the epoch, and the last number of the user, which is null before the first message. */
-const selectPresent = prepared(['userId'], (db: Read, { userId }: { userId: string }) =>
-  db
-    .selectFrom('meta')
-    .leftJoin('live_sequences', (join) => join.on('live_sequences.user_id', '=', userId))
-    .select(['meta.value as epoch', 'live_sequences.seq'])
-    .where('meta.name', '=', 'epoch'),
-);
+const gatheredAtMost = 120;
 
-/** The current position of a user's messages. */
-export const presentPosition = async (db: Read, userId: string): Promise<Position> => {
-  const [row] = await selectPresent(db, { userId });
-  if (!row) throw new Error('The database has no epoch');
-  return { seq: row.seq ?? 0, epoch: row.epoch };
+/** Where the messages of users are. Users who come together are looked up together. */
+export type Histories = {
+  /** The current position of a user's messages. */
+  present(userId: string): Promise<Position>;
+  /** The messages of a user between two positions; empty and incomplete if some are no longer stored. */
+  between(userId: string, since: Position, now: Position): Promise<History>;
 };
 
-type Missed = { userId: string; after: number; to: number; epoch: string };
-const selectMissed = prepared(['userId', 'after', 'to', 'epoch'], (db: Read, missed: Missed) =>
-  db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('user_id', '=', missed.userId)
-    .where('seq', '>', missed.after)
-    .where('seq', '<=', missed.to)
-    .where('epoch', '=', missed.epoch)
-    .orderBy('seq'),
-);
+/** The histories in this database. */
+export const createHistories = (db: Read): Histories => {
+  const present = gather<string, Position>(gatheredAtMost, async (userIds) => {
+    const epoch = await presentEpoch(db);
+    const seqs = await lastSeqs(db, userIds);
+    return userIds.map((userId) => ({ seq: seqs.get(userId) ?? 0, epoch }));
+  });
+  const missed = gather<Missed, OutboxTable[]>(gatheredAtMost, async (ranges) => {
+    // Two connections of a user may ask for different ranges: the widest one serves both.
+    const widest = new Map<string, Missed>();
+    for (const range of ranges) {
+      const known = widest.get(range.userId) ?? range;
+      const [after, to] = [Math.min(known.after, range.after), Math.max(known.to, range.to)];
+      widest.set(range.userId, { ...range, after, to });
+    }
+    const found = await missedMessages(db, [...widest.values()]);
+    return ranges.map(({ userId, after, to }) =>
+      (found.get(userId) ?? []).filter(({ seq }) => seq > after && seq <= to),
+    );
+  });
 
-/** The messages of a user between two positions; empty and incomplete if some are no longer stored. */
-export const historyOf = async (
-  db: Read,
-  userId: string,
-  since: Position,
-  now: Position,
-): Promise<History> => {
-  const [from, to] = [since.seq + 1, now.seq];
-  const lost = { frames: [], from, to, complete: false };
-  const count = to - since.seq;
-  if (since.epoch !== now.epoch || count < 0 || count > serverLimits.live.replayedAtMost) return lost;
-  if (count === 0) return { ...lost, complete: true };
-  const rows = await selectMissed(db, { userId, after: since.seq, to, epoch: now.epoch });
-  return rows.length === count ? { ...lost, frames: rows.map(enveloped), complete: true } : lost;
+  return {
+    present,
+    between: async (userId, since, now) => {
+      const [from, to] = [since.seq + 1, now.seq];
+      const lost = { frames: [], from, to, complete: false };
+      const count = to - since.seq;
+      if (since.epoch !== now.epoch || count < 0 || count > serverLimits.live.replayedAtMost) return lost;
+      if (count === 0) return { ...lost, complete: true };
+      const rows = await missed({ userId, after: since.seq, to, epoch: now.epoch });
+      if (rows.length !== count) return lost;
+      const enveloper = new Enveloper();
+      return { ...lost, frames: rows.map((row) => enveloper.frameOf(row)), complete: true };
+    },
+  };
 };

@@ -1,9 +1,13 @@
+import type { Duplex } from 'node:stream';
 import type { Role } from '@mobility/openapi';
 import type { WebSocket } from 'ws';
+import { frameOf } from './frames/frame.ts';
 
 /** An open connection of a signed-in user. */
 export type Connection = {
   socket: WebSocket;
+  /** The stream below the socket. Complete frames are written to it, because ws would encode each one again. */
+  wire: Duplex;
   userId: string;
   role: Role;
   sessionId: string;
@@ -14,6 +18,9 @@ export type Connection = {
 /** The features whose messages bypass the outbox. */
 export type ShownFeature = 'driver_location' | 'ride_updated' | 'admin_event';
 
+/** Hears which users are connected to this process. */
+type Follower = { hold(userId: string): void; release(userId: string): void };
+
 const perUserAtMost = 10;
 const bufferedAtMost = 1_048_576;
 const positionsBufferedAtMost = 16_384;
@@ -22,10 +29,17 @@ const closeWithin = 2_000;
 /** The connections of this process, by user. */
 export class Sockets {
   readonly #byUser = new Map<string, Set<Connection>>();
+  #follower: Follower | null = null;
+
+  /** Tells who is connected from now on. */
+  followUsers(follower: Follower): void {
+    this.#follower = follower;
+  }
 
   /** Adds a connection. The eleventh connection of a user closes the oldest one. */
   add(connection: Connection): void {
     const own = this.#byUser.get(connection.userId) ?? new Set<Connection>();
+    if (own.size === 0) this.#follower?.hold(connection.userId);
     this.#byUser.set(connection.userId, own.add(connection));
     const oldest = own.values().next().value;
     if (oldest && own.size > perUserAtMost) this.close(oldest, 1000, 'Replaced by a newer connection');
@@ -34,7 +48,9 @@ export class Sockets {
   remove(connection: Connection): void {
     const own = this.#byUser.get(connection.userId);
     own?.delete(connection);
-    if (own?.size === 0) this.#byUser.delete(connection.userId);
+    if (own?.size !== 0) return;
+    this.#byUser.delete(connection.userId);
+    this.#follower?.release(connection.userId);
   }
 
   has(userId: string): boolean {
@@ -42,43 +58,50 @@ export class Sockets {
   }
 
   /** Sends a frame to every connection of a user. */
-  sendTo(userId: string, frame: () => string): void {
+  sendTo(userId: string, makeFrame: () => Buffer): void {
     const own = this.#byUser.get(userId);
     if (!own) return;
-    const text = frame();
-    for (const connection of own) this.send(connection, text);
+    const frame = makeFrame();
+    for (const connection of own) this.write(connection, frame);
   }
 
   of(userId: string): Connection[] {
     return [...(this.#byUser.get(userId) ?? [])];
   }
 
-  /** The users of a role who are connected to this process. */
-  usersOf(role: Role): string[] {
-    return [...this.#byUser].flatMap(([userId, own]) =>
-      [...own].some((connection) => connection.role === role) ? [userId] : [],
-    );
+  /** The users who are connected to this process. */
+  users(): Iterable<string> {
+    return this.#byUser.keys();
   }
 
   all(): Connection[] {
     return [...this.#byUser.values()].flatMap((own) => [...own]);
   }
 
+  /** Sends a text to one connection. */
+  send(connection: Connection, text: string): void {
+    this.write(connection, frameOf(text));
+  }
+
   /** Sends a frame, or closes a connection that reads too slowly with 1013, so that it reconnects. */
-  send(connection: Connection, frame: string): void {
-    const { socket } = connection;
+  write(connection: Connection, frame: Buffer): void {
+    const { socket, wire } = connection;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > bufferedAtMost) this.close(connection, 1013, 'Too slow');
-    else socket.send(frame);
+    if (wire.writableLength > bufferedAtMost) this.close(connection, 1013, 'Too slow');
+    else wire.write(frame);
   }
 
   /** Sends a frame to the connections that announced its feature. A connection that reads too slowly misses it. */
-  show(userId: string, feature: ShownFeature, frame: string): void {
-    for (const connection of this.#byUser.get(userId) ?? []) showOn(connection, feature, frame);
+  show(userId: string, feature: ShownFeature, text: string): void {
+    const own = this.#byUser.get(userId);
+    if (!own) return;
+    const frame = frameOf(text);
+    for (const connection of own) showOn(connection, feature, frame);
   }
 
   /** Sends a frame to the connections of a role that announced its feature. */
-  showRole(role: Role, feature: ShownFeature, frame: string): void {
+  showRole(role: Role, feature: ShownFeature, text: string): void {
+    const frame = frameOf(text);
     for (const own of this.#byUser.values())
       for (const connection of own) if (connection.role === role) showOn(connection, feature, frame);
   }
@@ -90,9 +113,9 @@ export class Sockets {
   }
 }
 
-const showOn = ({ socket, features }: Connection, feature: ShownFeature, frame: string): void => {
-  const isFree = socket.readyState === socket.OPEN && socket.bufferedAmount < positionsBufferedAtMost;
-  if (isFree && features.has(feature)) socket.send(frame);
+const showOn = ({ socket, wire, features }: Connection, feature: ShownFeature, frame: Buffer): void => {
+  const isFree = socket.readyState === socket.OPEN && wire.writableLength < positionsBufferedAtMost;
+  if (isFree && features.has(feature)) wire.write(frame);
 };
 
 /** Closes a socket with a code, and terminates it if the peer does not answer within two seconds. */

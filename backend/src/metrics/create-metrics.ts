@@ -31,6 +31,8 @@ export const createMetrics = (context: Context) => {
       },
     });
   gauge('mobility_sockets', 'Open sockets of this instance.', () => hub.state().sockets);
+  if (context.config.busUrl !== null)
+    gauge('mobility_bus_up', 'Whether NATS answers: 1 or 0.', () => Number(hub.state().busIsUp));
   gauge('mobility_rides_pending', 'Rides that wait for a driver.', () => countRidesIn(store.read, 'pending'));
   gauge('mobility_rides_in_progress', 'Rides with the rider on board.', () =>
     countRidesIn(store.read, 'in_progress'),

@@ -1,7 +1,9 @@
 import { pino } from 'pino';
+import { rememberHere } from '../auth/attempts.ts';
 import { createDeviceProofs } from '../auth/device-proofs.ts';
 import { createGuessLimits } from '../auth/guess-limits.ts';
 import type { KeyRing } from '../auth/key-ring.ts';
+import { createSocketTickets } from '../auth/socket-tickets.ts';
 import { createTokens } from '../auth/tokens.ts';
 import { createVault } from '../backup/vault.ts';
 import { type Config, configure } from '../config.ts';
@@ -25,7 +27,7 @@ const silentHub = {
   closeUser: () => {},
   closeSession: () => {},
   online: () => false,
-  state: () => ({ sockets: 0, delivered: 0 }),
+  state: () => ({ sockets: 0, delivered: 0, busIsUp: false }),
   close: async () => {},
 };
 
@@ -42,10 +44,11 @@ export const createTestContext = async (options: Options = {}): Promise<Context>
     hub: silentHub,
     positions: await openPositions({ ...config, store, now, log }),
     tokens: createTokens({ keys, life: config.tokenLife, now }),
+    tickets: createSocketTickets(keys, now),
     devices: createDeviceProofs(keys, now),
     quotes: createQuotes(keys),
     vault: createVault(keys),
-    guesses: createGuessLimits({ perBudget: 10, perAddress: 1_000, now }),
+    guesses: createGuessLimits({ perBudget: 10, perAddress: 1_000, now, logs: [rememberHere()] }),
     gateway,
     log,
     now,

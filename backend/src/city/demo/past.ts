@@ -18,7 +18,7 @@ const silentHub: Context['hub'] = {
   closeUser: () => {},
   closeSession: () => {},
   online: () => false,
-  state: () => ({ sockets: 0, delivered: 0 }),
+  state: () => ({ sockets: 0, delivered: 0, busIsUp: false }),
   close: async () => {},
 };
 
@@ -46,7 +46,7 @@ export const openPast = (present: Context, db: Write, chance: Chance): Past => {
       newId: idsFrom(now, bytes),
       hub: silentHub,
       positions: createStorePositions(store, now),
-      guesses: createGuessLimits({ perBudget: 100, perAddress: 1_000, now }),
+      guesses: createGuessLimits({ logs: [], perBudget: 100, perAddress: 1_000, now }),
       gateway: createSandboxGateway(async () => {}),
     },
     setTime: (to) => {

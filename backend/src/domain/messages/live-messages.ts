@@ -48,13 +48,20 @@ export const resumed = (history: Omit<Extract<LiveExtra, { type: 'resumed' }>, '
 export const telemetry = (message: LiveMessage, now: number): string =>
   JSON.stringify({ ...message, sent_at: new Date(now).toISOString() });
 
-type OutboxRow = { id: string; seq: number; epoch: string; message: string; created_at: number };
+/** A message in the outbox. */
+export type OutboxRow = { id: string; seq: number; epoch: string; message: string; created_at: number };
 
-/** The outbox row as sent over the wire: the message with its envelope. */
-export const enveloped = ({ id, seq, epoch, message, created_at }: OutboxRow): string => {
+/** The message and its time: the same for every row of one command. */
+export const beginningOf = ({ message, created_at }: Pick<OutboxRow, 'message' | 'created_at'>): string => {
   const sent_at = new Date(created_at).toISOString();
   // The message is stored as text. It is parsed only where it may have a field of the envelope.
-  if (ownEnvelope.test(message)) return JSON.stringify({ sent_at, ...JSON.parse(message), id, seq, epoch });
-  return `{"sent_at":"${sent_at}",${message.slice(1, -1)},"id":${JSON.stringify(id)},"seq":${seq},"epoch":${JSON.stringify(epoch)}}`;
+  if (!ownEnvelope.test(message)) return `{"sent_at":"${sent_at}",${message.slice(1, -1)}`;
+  const { id, seq, epoch, ...facts } = JSON.parse(message);
+  return JSON.stringify({ sent_at, ...facts }).slice(0, -1);
 };
+
+/** What only this receiver gets: the id and the number of the message. */
+export const endOf = ({ id, seq, epoch }: Pick<OutboxRow, 'id' | 'seq' | 'epoch'>): string =>
+  `,"id":${JSON.stringify(id)},"seq":${seq},"epoch":${JSON.stringify(epoch)}}`;
+
 const ownEnvelope = /"(?:sent_at|id|seq|epoch)":/;

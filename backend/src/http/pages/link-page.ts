@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../domain/refusal.ts';
 import { statusOf } from '../errors.ts';
-import type { Limit } from '../rate-limit.ts';
+import type { Limit } from '../limits/rate-limit.ts';
 import { languageOf, type PageLanguage, type PageTexts } from './page-language.ts';
 import { acceptForms, formOf, plainPage, sendPlainPage } from './plain-page.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { resetPasswordByToken } from '../../people/reset-forgotten-password.ts';
 import { isResetOpen } from '../../store/people/password-resets.ts';
-import type { Limit } from '../rate-limit.ts';
+import type { Limit } from '../limits/rate-limit.ts';
 import { escapeHtml } from './html.ts';
 import { serveLinkPage } from './link-page.ts';
 import type { PageLanguage, PageTexts } from './page-language.ts';

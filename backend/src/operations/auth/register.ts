@@ -9,7 +9,7 @@ import { findUser } from '../../store/people/users.ts';
 /** Creates an account for a rider or a driver, and signs in. */
 export const register: Handler<'register'> = async (context, { body, address, userAgent, requestId }) => {
   const { store, now, newId, hub } = context;
-  context.guesses.claimRegistration(address);
+  await context.guesses.claimRegistration(address);
   const id = newId();
   const passwordHash = await hashPassword(body.password);
   const token = await store.transaction(

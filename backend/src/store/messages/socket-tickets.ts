@@ -1,50 +1,43 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { Caller } from '../../domain/caller.ts';
+import { sql } from 'kysely';
 import type { SocketTicketsTable } from '../schema.ts';
-import type { Write } from '../store.ts';
-import type { UnitOfWork } from '../unit-of-work.ts';
+import type { Store } from '../store.ts';
 
-const prefix = 'wst_';
-const life = 30_000;
-const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url');
+/** Marks tickets as used. Returns the hashes of those that were not used before. */
+export type UsedTickets = (tickets: readonly SocketTicketsTable[]) => Promise<Set<string>>;
 
-/** Whether the text is a ticket rather than an access token. */
-export const isTicket = (text: string): boolean => text.startsWith(prefix);
+const columns = ['ticket_hash', 'user_id', 'session_id', 'token_id', 'expires_at'] as const;
 
-/** Creates a ticket that opens one live channel of the caller within 30 seconds. Deletes the caller's expired ones. */
-export const keepTicket = async (
-  { db, now }: UnitOfWork,
-  caller: Caller,
-): Promise<{ ticket: string; expiresAt: number }> => {
-  const ticket = prefix + randomBytes(32).toString('base64url');
-  const expiresAt = now + life;
-  await db
-    .deleteFrom('socket_tickets')
-    .where('expires_at', '<=', now)
-    .where('user_id', '=', caller.id)
-    .execute();
-  await db
-    .insertInto('socket_tickets')
-    .values({
-      ticket_hash: hashOf(ticket),
-      user_id: caller.id,
-      session_id: caller.sessionId,
-      token_id: caller.tokenId,
-      expires_at: expiresAt,
-    })
-    .execute();
-  return { ticket, expiresAt };
+/**
+ * Keeps used tickets in the database until they expire, for several instances. One statement serves any number of
+ * tickets.
+ */
+export const keepInDatabase =
+  (store: Store): UsedTickets =>
+  async (tickets) => {
+    const values = columns.map((column) => tickets.map((ticket) => ticket[column]));
+    const [hashes, users, sessions, tokens, expiries] = values;
+    const { rows } = await store.transaction(
+      (db) =>
+        sql<{ ticket_hash: string }>`
+        insert into socket_tickets (ticket_hash, user_id, session_id, token_id, expires_at)
+        select * from unnest(${hashes}::text[], ${users}::text[], ${sessions}::text[], ${tokens}::text[], ${expiries}::bigint[])
+        on conflict (ticket_hash) do nothing returning ticket_hash`.execute(db),
+      [],
+    );
+    return new Set(rows.map((row) => row.ticket_hash));
+  };
+
+/** Keeps used tickets in memory until they expire, for the one process of a SQLite file. */
+export const keepInMemory = (now: () => number): UsedTickets => {
+  const used = new Map<string, number>();
+  return async (tickets) => {
+    // The map is in the order of use, which is nearly that of expiry.
+    for (const [hash, expiresAt] of used) {
+      if (expiresAt > now()) break;
+      used.delete(hash);
+    }
+    const fresh = tickets.filter(({ ticket_hash }) => !used.has(ticket_hash));
+    for (const { ticket_hash, expires_at } of fresh) used.set(ticket_hash, expires_at);
+    return new Set(fresh.map(({ ticket_hash }) => ticket_hash));
+  };
 };
-
-/** Uses a ticket. Returns its owner; undefined if it is unknown, used or expired. */
-export const takeTicket = async (
-  db: Write,
-  ticket: string,
-  now: number,
-): Promise<SocketTicketsTable | undefined> =>
-  db
-    .deleteFrom('socket_tickets')
-    .where('ticket_hash', '=', hashOf(ticket))
-    .where('expires_at', '>', now)
-    .returningAll()
-    .executeTakeFirst();

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { placeFor } from '../testing/place.ts';
+import { placeFor } from '../../testing/place.ts';
 import type { Signal } from './bus.ts';
 import { openPostgresBus } from './postgres-bus.ts';
 
@@ -43,7 +43,7 @@ test('fifty signals sent at once arrive in order and without a warning of the dr
   const [here, there] = [await join(databaseUrl), await join(databaseUrl)];
   for (let session = 0; session < 50; session += 1) {
     here.bus.publish(endOf(session));
-    here.bus.publish({ kind: 'wake' });
+    here.bus.publish({ kind: 'wake', users: [] });
   }
   await expect.poll(() => sessionsIn(there.heard).length, { timeout: 5_000 }).toBe(50);
   expect(sessionsIn(there.heard)).toEqual(Array.from({ length: 50 }, (_, session) => `s${session}`));

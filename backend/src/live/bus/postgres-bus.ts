@@ -53,6 +53,13 @@ class PostgresBus implements Bus {
     else void this.#send(signal);
   }
 
+  // Every instance hears every signal.
+  hold(): void {}
+  release(): void {}
+
+  // The poll stays short: a wake is lost with the connection, which takes a while to show.
+  readonly isUp = false;
+
   async close(): Promise<void> {
     this.#closed = true;
     const client = this.#client;
@@ -79,7 +86,7 @@ class PostgresBus implements Bus {
       return;
     }
     this.#wakes = 'one';
-    void this.#send({ kind: 'wake' }).finally(() => {
+    void this.#send({ kind: 'wake', users: [] }).finally(() => {
       const more = this.#wakes === 'more';
       this.#wakes = 'none';
       if (more) this.#publishWake();

@@ -15,6 +15,13 @@ export const anotherSession = async (context: Context, person: Person): Promise<
   return (await authenticate(context, token)).sessionId;
 };
 
+/** A ticket for the live channel that was used. Only PostgreSQL keeps such rows by itself. */
+export const usedTicket = async ({ store, now, newId }: Context, { caller }: Person): Promise<void> => {
+  const { id: user_id, sessionId: session_id, tokenId: token_id } = caller;
+  const ticket = { ticket_hash: newId(), user_id, session_id, token_id, expires_at: now() + 30_000 };
+  await store.transaction((db) => db.insertInto('socket_tickets').values(ticket).execute(), []);
+};
+
 /** A quote for the usual trip in an economy car. Returns its id. */
 export const quote = async (context: Context, rider: Person, places: object = {}): Promise<string> => {
   const { pickup_location, dropoff_location } = { ...trip, ...places };

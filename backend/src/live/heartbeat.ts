@@ -32,8 +32,8 @@ export class Heartbeats {
 
   /** Pings a connection from now on. Returns a function that stops this. */
   add(connection: Connection): () => void {
-    // The group that comes last from now on, so that a new connection is not pinged at once.
-    const group = this.#groups[(this.#added++ + this.#turn) % groups];
+    // In turn, so that connections that come together are not pinged together.
+    const group = this.#groups[this.#added++ % groups];
     const beating: Beating = { connection, awaitsPongSince: null };
     group?.add(beating);
     connection.socket.on('pong', () => {
@@ -77,8 +77,9 @@ export class Heartbeats {
     );
     for (const connection of connections) {
       const session = sessions.get(connection.sessionId);
-      const isAlive = session !== undefined && now() < session.rotated_at + config.tokenLife;
-      if (!isAlive) this.#sockets.close(connection, 1008, 'Token expired');
+      if (!session) this.#sockets.close(connection, 1008, 'Invalid token');
+      else if (now() >= session.rotated_at + config.tokenLife)
+        this.#sockets.close(connection, 1008, 'Token expired');
     }
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import negotiate from '@fastify/accept-negotiator';
@@ -24,15 +24,19 @@ const pack = (html: string): Packed => {
   };
 };
 
-/** Sends the pages of the built application with the current figures. A page is compressed again only when they change. */
+/**
+ * Sends the pages of the built application with the current figures. A page is read and compressed again only when they
+ * or its file change, as they do when a newer version is built beside a running server.
+ */
 export const createAppPages = (publicDir: string, figures: () => Promise<LandingFigures>) => {
   const kept = new Map<AppPage, { for: string; page: Packed }>();
   const current = async (name: AppPage): Promise<Packed> => {
+    const file = join(publicDir, name);
     const now = await figures();
-    const key = JSON.stringify(now);
+    const key = JSON.stringify([now, statSync(file).mtimeMs]);
     const last = kept.get(name);
     if (last?.for === key) return last.page;
-    const page = pack(withFigures(readFileSync(join(publicDir, name), 'utf8'), now));
+    const page = pack(withFigures(readFileSync(file, 'utf8'), now));
     kept.set(name, { for: key, page });
     return page;
   };

@@ -65,6 +65,10 @@ export const emptyStatements = async (screen: Screen, operation: string, valid: 
 const isSupported = ({ mutation: { kind, place } }: Case): boolean =>
   kind === 'empty' || (kind === 'negative' && place.at(-1) === 'current_balance');
 
+/** The fault of a statement that only an empty answer supports. */
+export const statedFault = (statement: string): string =>
+  `states "${statement.slice(0, 200)}", which only an empty answer supports`;
+
 /** Whether a fault is a false statement rather than a crash or a broken word. */
 export const isStatement = (fault: string): boolean => fault.startsWith('states "');
 
@@ -82,10 +86,5 @@ export const faultsAfter = async (
     .filter((each) => !isSupported(each))
     .flatMap(({ operation }) => forbidden.get(operation) ?? [])
     .filter((statement) => statements.has(statement));
-  return [
-    ...faults,
-    ...new Set(
-      false_.map((statement) => `states "${statement.slice(0, 200)}", which only an empty answer supports`),
-    ),
-  ];
+  return [...faults, ...new Set(false_.map(statedFault))];
 };

@@ -14,7 +14,11 @@ export const drawing = style([
   primitive({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' }),
 ]);
 export const chosen = style(
-  primitive({ fill: color.surfaceSunken, '@media': { [forced]: { fill: 'Canvas', stroke: 'CanvasText' } } }),
+  primitive({
+    fill: color.surfaceSunken,
+    vectorEffect: 'non-scaling-stroke',
+    '@media': { [forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
+  }),
 );
 export const grid = style(
   primitive({ stroke: color.line, strokeWidth: 1, vectorEffect: 'non-scaling-stroke', fill: 'none' }),
@@ -52,6 +56,7 @@ export const cursor = style(
     opacity: 0,
     cursor: 'crosshair',
     touchAction: 'pan-y',
+    '@media': { print: { display: 'none' } },
   }),
 );
 export const ring = style(

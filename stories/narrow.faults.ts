@@ -58,9 +58,26 @@ const covers = (one: DOMRect, other: DOMRect): boolean =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
 
+const intersection = (one: DOMRect, other: DOMRect): DOMRect => {
+  const left = Math.max(one.left, other.left);
+  const top = Math.max(one.top, other.top);
+  const width = Math.min(one.right, other.right) - left;
+  const height = Math.min(one.bottom, other.bottom) - top;
+  return new DOMRect(left, top, Math.max(0, width), Math.max(0, height));
+};
+
+/** The part of an element that is not scrolled out of sight, as the content of a dialog is above its footer. */
+const shown = (element: Element, host: Element): DOMRect => {
+  const box = element.getBoundingClientRect();
+  if (isInWindow(element, host) && !element.closest('[role=dialog], [role=alertdialog]')) return box;
+  return ancestors(element, host)
+    .filter((up) => clips.has(getComputedStyle(up).overflowY))
+    .reduce((part, up) => intersection(part, up.getBoundingClientRect()), box);
+};
+
 const coveredActions = (host: Element): string[] => {
   const seen = [...host.querySelectorAll(actions)]
-    .map((element) => ({ element, box: element.getBoundingClientRect(), bar: bar(element, host) }))
+    .map((element) => ({ element, box: shown(element, host), bar: bar(element, host) }))
     .filter(({ element, box }) => isSeen(element, box));
   return seen.flatMap((one, index) =>
     seen

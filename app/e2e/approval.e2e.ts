@@ -70,7 +70,7 @@ test('a new driver is reviewed, approved by an admin and goes online', async () 
 
   await driver.page.getByRole('link', { name: 'Dashboard' }).click();
   await driver.page.getByText('Pending Review').waitFor();
-  await driver.page.getByText('Kia Niro · 8XYZ987').waitFor();
+  await driver.page.getByText('Kia Niro 8XYZ987').waitFor();
   expect(await goOnline.isDisabled()).toBe(true);
 
   const admin = await asAdmin(set.browser, set.server.url);

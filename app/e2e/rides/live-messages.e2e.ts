@@ -3,7 +3,7 @@ import { audience } from '@mobility/openapi/audience';
 import { beforeAll, expect, test } from 'vitest';
 import { type Caller, callAs, openSignedIn, trip } from '../support/caller.ts';
 import { approvedDriver } from '../support/drivers.ts';
-import { nextLive, recordToasts } from '../support/live.ts';
+import { nextLive, recordToasts, type Told, withoutParts } from '../support/live.ts';
 import type { Person } from '../support/people.ts';
 import { bookByCall } from '../support/rides.ts';
 import { stage } from '../support/setup.ts';
@@ -18,8 +18,6 @@ const screens = {} as Record<Name, Screen>;
 const people: Name[] = ['rider', 'dana', 'omar', 'admin'];
 const roleOf = { rider: 'rider', dana: 'driver', omar: 'driver', admin: 'admin' } as const;
 
-/** An alert, and what of it may be shown first: on a busy machine, its facts arrive too far apart for one alert. */
-type Told = { whole: RegExp; part?: RegExp };
 /** All alerts of each window, in the order in which the script brings them about. */
 const told: Record<Name, Told[]> = { rider: [], dana: [], omar: [], admin: [] };
 
@@ -50,13 +48,6 @@ const received = (name: Name, type: string): Promise<void> =>
     () => screens[name].received.includes(type),
     () => `${type} for ${name}`,
   );
-
-/** The alerts of a window without those that the next alert tells again in whole. */
-const withoutParts = (toasts: readonly string[], expected: readonly Told[]): string[] =>
-  toasts.filter((text, place) => {
-    const next = toasts[place + 1];
-    return !expected.some(({ whole, part }) => part?.test(text) && next !== undefined && whole.test(next));
-  });
 
 /** Waits until a window shows its next alert, so that no later step changes or overtakes it. */
 const tells = async (name: Name, whole: RegExp, part?: RegExp): Promise<void> => {

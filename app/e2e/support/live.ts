@@ -28,3 +28,12 @@ export const recordToasts = async (page: Page): Promise<() => Promise<string[]>>
   });
   return () => page.evaluate(() => [...(window as unknown as { seenToasts: string[] }).seenToasts]);
 };
+
+/** An alert, and what of it may be shown first: on a busy machine, its facts arrive too far apart for one alert. */
+export type Told = { whole: RegExp; part?: RegExp };
+/** The alerts of a window without those that the next alert tells again in whole. */
+export const withoutParts = (toasts: readonly string[], expected: readonly Told[]): string[] =>
+  toasts.filter((text, place) => {
+    const next = toasts[place + 1];
+    return !expected.some(({ whole, part }) => part?.test(text) && next !== undefined && whole.test(next));
+  });

@@ -61,7 +61,7 @@ const tells = async (name: Name, whole: RegExp, part?: RegExp): Promise<void> =>
   await until(isTold, () => `${whole} for ${name}, who was told ${JSON.stringify(toasts)},`);
 };
 
-/** The offer is taken: its driver is told of the fee, which may come before the ride. */
+/** An accepted ride: its driver sees the fee, which may arrive before the ride. */
 const tellsAccept = (name: Name): Promise<void> =>
   tells(
     name,
@@ -281,7 +281,7 @@ test('every message of the client was sent by the roles that have it', () => {
   expect(screens.rider.sent).toContain('proximity_unsubscribe');
 });
 
-/** Nothing is dropped, and nothing is told twice. */
+/** Every message is shown exactly once. */
 test.each(people)('the window of %s tells each event once, in order, and reports no error', async (name) => {
   const { toasts, errors, context } = screens[name];
   const expected = told[name];

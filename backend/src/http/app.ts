@@ -34,7 +34,7 @@ export async function createApp(context: Context, operations: Operation[]): Prom
     // Node would answer these without a body; the hook below has one.
     http: {
       requireHostHeader: false,
-      // Whoever offers another protocol, or one for another path, gets a plain answer.
+      // Another protocol, or this one on another path, gets a plain answer.
       shouldUpgradeCallback: isForLiveChannel,
     },
     // While stopping, requests on open connections are still served; then the connection is closed.

@@ -23,7 +23,7 @@ test('no more than the allowed number is asked at once', async () => {
   expect(asked).toEqual([[1, 2], [3, 4], [5]]);
 });
 
-test('an error reaches everyone who asked, and the next question is asked anew', async () => {
+test('an error reaches everyone who asked, and the next question is asked again', async () => {
   let fails = true;
   const ask = gather(10, async (keys: readonly number[]) => {
     if (fails) throw new Error('away');

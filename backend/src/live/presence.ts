@@ -62,7 +62,7 @@ class SharedPresence implements Presence {
   async #tell(client: RedisClient): Promise<void> {
     const key = keyOf(this.#self);
     const users = new Set(this.#sockets.users());
-    // A server that was started again knows nobody.
+    // A restarted Redis server has no members.
     const isKnown = await client.pExpire(key, goneAfter);
     const told = isKnown ? this.#told : new Set<string>();
     const come = [...users].filter((userId) => !told.has(userId));

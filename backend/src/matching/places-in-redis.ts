@@ -4,7 +4,7 @@ import type { Redis, RedisClient } from '../redis/open-redis.ts';
 /** What happened to users' places: the new ones, and null for a user who was erased. */
 export type Moves = ReadonlyMap<string, Place | null>;
 
-// Long enough for an instance that was away for minutes; whoever was away for longer reads all places again.
+// Long enough for an instance that was away for minutes; after a longer time it reads all places again.
 const entriesKept = 20_000;
 const fieldsPerScan = 1_000;
 const entriesPerRead = 500;

@@ -147,7 +147,7 @@ class NatsBus implements Bus {
   }
 
   #send(subject: string, signal: Signal): void {
-    // While NATS is away, signals are of no use: whoever comes back reads the outbox.
+    // Signals are dropped while NATS is away: an instance that reconnects reads the outbox.
     if (this.#isUp) this.#connection?.publish(subject, JSON.stringify(signal));
   }
 }

@@ -7,7 +7,7 @@ import { writeAudit } from '../../store/audit.ts';
 import { putAvatar } from '../../store/people/avatars.ts';
 import { findUser } from '../../store/people/users.ts';
 
-/** 128 bits, so that nobody finds the address of a picture by trying. */
+/** 128 bits, so that the address of a picture cannot be guessed. */
 const newAvatarId = (): string => randomBytes(16).toString('base64url');
 
 /** Stores the caller's picture without its metadata, under a new address. */

@@ -8,7 +8,7 @@ import { twoStores } from '../conformance/stores.ts';
 import type { Claims, Store, Write } from '../store.ts';
 import { claim } from './claims.ts';
 
-/** Starts a transaction that stays open until it is told to end. */
+/** Starts a transaction that stays open until `end` is called. */
 const hold = async (store: Store, claims: Claims) => {
   const begun = Promise.withResolvers<void>();
   const ending = Promise.withResolvers<void>();

@@ -7,8 +7,10 @@ const halfTurnKm = Math.PI * limits.distance.earthRadiusKm;
 /** Four numbers per driver: the location as a unit vector, and the radius. */
 export type Facts = readonly [x: number, y: number, z: number, reach: number];
 /** The drivers of a cell, in parallel arrays, because memory access dominates the time of a search. */
-export type Cell = { slots: number[]; facts: number[] };
+export type Cell = { slots: number[]; ids: string[]; facts: number[] };
 type Cells = Map<number, Cell>;
+/** A driver and the cell that it enters. */
+type Entry = { slot: number; id: string; row: number; column: number };
 
 /**
  * Divides the globe into rows of cells of similar size; rows near the poles have fewer cells. Slots are small
@@ -34,12 +36,12 @@ export class CellLevel {
     this.#where = where;
   }
 
-  add(slot: number, { latitude, longitude }: Point, facts: Facts): void {
+  add(slot: number, id: string, { latitude, longitude }: Point, facts: Facts): void {
     const row = this.#rowAt(latitude);
-    this.#enter(slot, row, this.#columnAt(row, longitude), facts);
+    this.#enter({ slot, id, row, column: this.#columnAt(row, longitude) }, facts);
   }
 
-  move(slot: number, { latitude, longitude }: Point, facts: Facts): void {
+  move(slot: number, id: string, { latitude, longitude }: Point, facts: Facts): void {
     const row = this.#rowAt(latitude);
     const column = this.#columnAt(row, longitude);
     const [oldRow = 0, oldColumn = 0, place = 0] = this.#whereIs(slot);
@@ -49,7 +51,7 @@ export class CellLevel {
       return;
     }
     this.remove(slot);
-    this.#enter(slot, row, column, facts);
+    this.#enter({ slot, id, row, column }, facts);
   }
 
   remove(slot: number): void {
@@ -57,10 +59,12 @@ export class CellLevel {
     const cells = this.#cells.get(row);
     const cell = cells?.get(column);
     const last = cell?.slots.pop();
-    if (!cells || !cell || last === undefined) return;
+    const lastId = cell?.ids.pop();
+    if (!cells || !cell || last === undefined || lastId === undefined) return;
     const [x = 0, y = 0, z = 0, reach = 0] = cell.facts.splice(-4);
     if (last !== slot) {
       cell.slots[place] = last;
+      cell.ids[place] = lastId;
       write(cell.facts, place, [x, y, z, reach]);
       this.#where[last * 3 + 2] = place;
     }
@@ -97,16 +101,17 @@ export class CellLevel {
     return [this.#where[slot * 3], this.#where[slot * 3 + 1], this.#where[slot * 3 + 2]];
   }
 
-  #enter(slot: number, row: number, column: number, facts: Facts): void {
+  #enter({ slot, id, row, column }: Entry, facts: Facts): void {
     const cells: Cells = this.#cells.get(row) ?? new Map();
     if (cells.size === 0) this.#cells.set(row, cells);
-    const cell: Cell = cells.get(column) ?? { slots: [], facts: [] };
+    const cell: Cell = cells.get(column) ?? { slots: [], ids: [], facts: [] };
     if (cell.slots.length === 0) cells.set(column, cell);
     this.#where[slot * 3] = row;
     this.#where[slot * 3 + 1] = column;
     this.#where[slot * 3 + 2] = cell.slots.length;
     write(cell.facts, cell.slots.length, facts);
     cell.slots.push(slot);
+    cell.ids.push(id);
   }
 
   #rowAt(latitude: number): number {

@@ -1,6 +1,6 @@
 import { limits } from '@mobility/openapi/limits';
 import { haversineKm, type Point, radians } from '../domain/distance.ts';
-import { CellLevel } from './cell-level.ts';
+import { type Cell, CellLevel } from './cell-level.ts';
 import { Nearest } from './nearest.ts';
 
 // Each level is for circles that are at most two cells wide to each side; the last level is for all wider circles.
@@ -20,7 +20,6 @@ export class DriverGrid {
   readonly #levels = cellSizes.map((size) => new CellLevel(size));
   readonly #slots = new Map<string, number>();
   readonly #free: number[] = [];
-  readonly #ids: string[] = [];
   #capacity = 0;
   /** Per slot: latitude, longitude and radius in kilometres, for the exact distance. */
   #exact = new Float64Array(0);
@@ -36,8 +35,8 @@ export class DriverGrid {
     this.#exact.set([point.latitude, point.longitude, radiusKm], slot * 3);
     const facts = [...vectorOf(point), chordOf(radiusKm)] as const;
     for (const level of this.#levels) {
-      if (known === undefined) level.add(slot, point, facts);
-      else level.move(slot, point, facts);
+      if (known === undefined) level.add(slot, id, point, facts);
+      else level.move(slot, id, point, facts);
     }
   }
 
@@ -59,9 +58,10 @@ export class DriverGrid {
     let circle = this.#guess(point, limit + skip.size);
     for (;;) {
       const found = this.#within(point, circle, limit, skip);
-      if (found.count >= limit || circle >= limits.radius.max) return found.ids();
+      const count = found.ids.length;
+      if (count >= limit || circle >= limits.radius.max) return found.ids;
       // Assumes a constant density and adds a margin: at least a third more, at most four times.
-      const growth = Math.sqrt((1.3 * limit) / Math.max(found.count, 0.01));
+      const growth = Math.sqrt((1.3 * limit) / Math.max(count, 0.01));
       circle = Math.min(limits.radius.max, circle * Math.min(4, Math.max(1.3, growth)));
     }
   }
@@ -80,18 +80,19 @@ export class DriverGrid {
       from: vectorOf(point),
       farthest: chordOf(circle) * (1 + slack),
       limit,
-      counts: (slot, chord, reach) =>
-        this.#reaches(slot, reach, chord, point) && (skip.size === 0 || !skip.has(this.#ids[slot] ?? '')),
-      names: this.#ids,
+      counts: (cell, place, chord) =>
+        this.#reaches(cell, place, chord, point) && (skip.size === 0 || !skip.has(cell.ids[place] ?? '')),
     });
     this.#levels.at(index)?.visit(point, angleOf(circle) * (1 + 1e-6), (cell) => found.scan(cell));
     return found;
   }
 
-  #reaches(slot: number, own: number, chord: number, point: Point): boolean {
+  #reaches({ slots, facts }: Cell, at: number, chord: number, point: Point): boolean {
+    const own = facts[at * 4 + 3] ?? 0;
     if (chord < own * (1 - slack)) return true;
     if (chord > own * (1 + slack)) return false;
     const exact = this.#exact;
+    const slot = slots[at] ?? 0;
     const place = { latitude: exact[slot * 3] ?? 0, longitude: exact[slot * 3 + 1] ?? 0 };
     return haversineKm(place, point) <= (exact[slot * 3 + 2] ?? 0);
   }
@@ -100,7 +101,6 @@ export class DriverGrid {
     const slot = this.#free.pop() ?? this.#slots.size;
     if (slot >= this.#capacity) this.#grow();
     this.#slots.set(id, slot);
-    this.#ids[slot] = id;
     return slot;
   }
 

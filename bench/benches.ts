@@ -10,7 +10,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   },
   'authenticated-read': {
     rounds: 12_000,
-    limit: 1.6,
+    limit: 3,
     start: async (rounds) =>
       (await import('./authenticated-read/authenticated-read.ts')).authenticatedRead(rounds),
   },

@@ -1,4 +1,4 @@
-/** A minimal server that stores a booking and notifies a driver: node:http, one insert on disk, one frame. */
+/** A minimal server that stores a booking and notifies drivers: node:http, one insert on disk, a frame for each. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { WebSocketServer } from 'ws';
 import { serve } from '../server-process.ts';
+import { drivers } from './field.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mobility-bench-peer-'));
 const database = new DatabaseSync(join(folder, 'peer.db'));
@@ -38,7 +39,11 @@ const sockets = new WebSocketServer({ server });
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo;
   serve(
-    { url: `http://127.0.0.1:${port}`, token: 'none', socket: `ws://127.0.0.1:${port}` },
+    {
+      url: `http://127.0.0.1:${port}`,
+      token: 'none',
+      sockets: Array.from({ length: drivers }, () => `ws://127.0.0.1:${port}`),
+    },
     async () => undefined,
     async () => rmSync(folder, { recursive: true, force: true }),
   );

@@ -1,12 +1,16 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import { type MakeRow, rowMaker } from './row-maker.ts';
 
 const statementsKept = 500;
 
-/**
- * A prepared statement and whether it returns rows, cached because asking the statement describes every column again.
- */
-type Prepared = { statement: StatementSync; answersRows: boolean };
+/** A prepared statement and, if it returns rows, how they are made. */
+type Prepared = { statement: StatementSync; rows: { columns: number; make: MakeRow } | null };
+
+const describe = (statement: StatementSync): Prepared['rows'] => {
+  const names = statement.columns().map(({ name }) => name);
+  return names.length > 0 ? { columns: names.length, make: rowMaker(names) } : null;
+};
 
 /** One connection with a cache of prepared statements. */
 export class SqliteConnection implements DatabaseConnection {
@@ -22,10 +26,11 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { statement, answersRows } = this.#prepare(query.sql);
+    const prepared = this.#prepare(query.sql);
+    const { statement } = prepared;
     // The portable SQL binds only text, numbers and null. This is the only cast between Kysely and node:sqlite.
     const parameters = query.parameters as readonly SQLInputValue[];
-    if (answersRows) return { rows: statement.all(...parameters) as Row[] };
+    if (prepared.rows) return { rows: readRows(prepared, parameters) as Row[] };
     const { changes, lastInsertRowid } = statement.run(...parameters);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
@@ -44,8 +49,17 @@ export class SqliteConnection implements DatabaseConnection {
     if (known) return known;
     if (this.#statements.size >= statementsKept) this.#statements.clear();
     const statement = this.#database.prepare(sql);
-    const prepared = { statement, answersRows: statement.columns().length > 0 };
+    statement.setReturnArrays(true);
+    const prepared = { statement, rows: describe(statement) };
     this.#statements.set(sql, prepared);
     return prepared;
   }
 }
+
+const readRows = (prepared: Prepared, parameters: readonly SQLInputValue[]): object[] => {
+  // With arrays, which the types of Node do not know.
+  const found = prepared.statement.all(...parameters) as unknown as unknown[][];
+  // A migration has changed the columns of a `select *`.
+  if (found[0] && found[0].length !== prepared.rows?.columns) prepared.rows = describe(prepared.statement);
+  return prepared.rows ? found.map(prepared.rows.make) : [];
+};

@@ -178,8 +178,9 @@ const contact = (row: ViewRow, { id, now }: Viewer): Partial<Ride> => {
 };
 
 /** Until the start: the PIN for the rider, and for the driver only that there is one. */
-const pinFor = ({ start_pin, status, ...row }: ViewRow, { id }: Viewer): Partial<Ride> | undefined => {
-  if (start_pin === null || !startable.has(status)) return undefined;
+const pinFor = (row: ViewRow, { id }: Viewer): Partial<Ride> | undefined => {
+  const { start_pin } = row;
+  if (start_pin === null || !startable.has(row.status)) return undefined;
   if (id === row.rider_id) return { start_pin };
   return id === row.driver_id ? { start_pin_required: true } : undefined;
 };

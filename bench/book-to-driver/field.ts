@@ -1,0 +1,2 @@
+/** The drivers in range: as many as are asked at once. */
+export const drivers = 5;

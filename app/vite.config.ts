@@ -79,6 +79,7 @@ export default defineConfig({
   ],
   define: {
     __BUILD__: JSON.stringify({ version: manifest.version, revision: revision() }),
+    __BACKEND_URL__: JSON.stringify(process.env.BACKEND_URL ?? ''),
     __GOOGLE_MAPS_API_KEY__: JSON.stringify(process.env.GOOGLE_MAPS_API_KEY ?? ''),
   },
   server: {

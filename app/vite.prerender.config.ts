@@ -9,7 +9,7 @@ export default defineConfig({
   ...fromSource,
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), vanillaExtractPlugin()],
-  define: { __BUILD__: 'undefined', __GOOGLE_MAPS_API_KEY__: '""' },
+  define: { __BUILD__: 'undefined', __BACKEND_URL__: '""', __GOOGLE_MAPS_API_KEY__: '""' },
   publicDir: false,
   build: {
     ssr: 'src/prerender.tsx',

@@ -9,6 +9,7 @@ export const appBuild = {
   oxc: { jsx: { runtime: 'automatic' as const, development: false } },
   define: {
     __BUILD__: JSON.stringify({ version: '0.0.0', revision: 'mutated' }),
+    __BACKEND_URL__: JSON.stringify(''),
     __GOOGLE_MAPS_API_KEY__: JSON.stringify(''),
   },
 };

@@ -3,10 +3,11 @@ import { alertsMachine } from '@mobility/machines/alerts';
 import { type AuthActor, authWith } from '@mobility/machines/auth';
 import type { Clock, Presence, TokenStorage } from '@mobility/machines/ports';
 import { createClient } from '@mobility/sdk';
-import { environmentOf } from '@mobility/sdk/environment';
+import { backendOf } from '@mobility/sdk/environment';
 import { queriesOf } from '@mobility/sdk/queries';
 import { QueryClient } from '@tanstack/react-query';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
+import { backendAt } from './backend.ts';
 import { loadSession } from './load-session.ts';
 import { places } from './places.ts';
 import { exclusively } from './ports/exclusively.ts';
@@ -23,7 +24,7 @@ const isSettled = (snapshot: SnapshotFrom<AuthActor>): boolean =>
 
 /** The ports that a session needs from its page. */
 export type PagePorts = {
-  location: Parameters<typeof environmentOf>[0];
+  location: Parameters<typeof backendAt>[0];
   tokens: TokenStorage;
   presence: Presence;
 };
@@ -36,12 +37,12 @@ const browserPorts = (): PagePorts => ({ location: window.location, tokens: crea
  */
 export const createSession = ({ location, tokens, presence }: PagePorts = browserPorts()) => {
   const telemetry = createTelemetry(clock);
-  const { apiBase } = environmentOf(location);
+  const backend = backendOf(backendAt(location));
   const client = createClient({
-    baseUrl: apiBase,
+    baseUrl: backend.baseUrl,
     tokens,
     // The channel gives up after three retries: the first answer of a server that was away opens it again.
-    fetch: watchingFetch(() => auth.send({ type: 'retry' })),
+    fetch: watchingFetch(() => auth.send({ type: 'retry' }), backend.fetch),
     onUnauthorized: async (token) => {
       auth.send({ type: 'session_expired', token });
       await waitFor(auth, isSettled).catch(() => undefined);

@@ -2,9 +2,9 @@ import { geolocation, ids, presence, readRides, type Telemetry } from '@mobility
 import type { TokenStorage } from '@mobility/machines/ports';
 import { type SessionMachine, sessionWith } from '@mobility/machines/session';
 import type { MobilityClient } from '@mobility/sdk';
-import { environmentOf } from '@mobility/sdk/environment';
 import { openLiveChannel } from '@mobility/sdk/live';
 import type { QueryClient } from '@tanstack/react-query';
+import { backendAt } from './backend.ts';
 import { places } from './places.ts';
 import { notificationStorage } from './ports/notification-storage.ts';
 
@@ -17,7 +17,7 @@ export type SessionParts = {
 
 /** The session of a signed-in user with the ports of the browser: a chunk of its own. */
 export const createSignedIn = ({ client, queryClient, tokens, telemetry }: SessionParts): SessionMachine => {
-  const { wsBase } = environmentOf(window.location);
+  const { wsBase } = backendAt(window.location);
   return sessionWith({
     client: { ...client, listMyRides: readRides({ client, queryClient }) },
     ids,

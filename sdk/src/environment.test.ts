@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { environmentOf } from './environment.ts';
+import { createClient } from './client.ts';
+import { backendOf, environmentOf } from './environment.ts';
 
 const deployments = {
   production: 'mobility.example',
@@ -27,5 +28,25 @@ describe('the environment of a page', () => {
       wsBase: 'wss://api.example',
     });
     expect(environmentOf(new URL('http://localhost'), { backendUrl }).apiBase).toBe('http://localhost');
+  });
+});
+
+describe('a page that is not on the web', () => {
+  const page = { protocol: 'file:', host: '', hostname: '', origin: 'null' };
+  const tokens = { read: () => 'token', write: () => undefined };
+
+  it('uses the configured backend', () => {
+    const { apiBase } = environmentOf(page, { backendUrl: 'https://api.example' });
+    expect(backendOf({ apiBase })).toEqual({ baseUrl: 'https://api.example' });
+  });
+
+  it('has none otherwise, and its calls say so without being sent', async () => {
+    const environment = environmentOf(page);
+    expect(environment).toEqual({ name: 'unknown', apiBase: '', wsBase: '' });
+    const client = createClient({ ...backendOf(environment), tokens, maxRetries: 0 });
+    await expect(client.listMyRides()).rejects.toMatchObject({
+      kind: 'network',
+      cause: { code: 'no_backend', message: 'Backend URL not configured' },
+    });
   });
 });

@@ -1,6 +1,9 @@
+import type { ClientOptions } from './options.ts';
+
 /** The base URLs of the calls and the live channel of a deployment. */
 export type Environment = {
   name: 'development' | 'production' | 'brazil' | 'brazil-ip' | 'unknown';
+  /** Empty where the page has no backend: it is not on the web, as in the shell of an app, and the build names none. */
   apiBase: string;
   wsBase: string;
 };
@@ -22,7 +25,7 @@ const apiBaseOf = (name: Environment['name'], page: Page, deployments: Deploymen
   if (name === 'production') return `${page.origin}/be`;
   if (name === 'brazil-ip') return `${page.protocol}//${page.hostname}:${deployments.brazilIp?.port}`;
   if (name === 'unknown' && deployments.backendUrl) return deployments.backendUrl.replace(/\/+$/, '');
-  return page.origin;
+  return page.origin.startsWith('http') ? page.origin : '';
 };
 
 const nameOf = ({ hostname }: Page, { production, brazil, brazilIp }: Deployments): Environment['name'] => {
@@ -38,3 +41,19 @@ export const environmentOf = (page: Page, deployments: Deployments = {}): Enviro
   const apiBase = apiBaseOf(name, page, deployments);
   return { name, apiBase, wsBase: apiBase.replace(/^http/, 'ws') };
 };
+
+/** Never resolved: every call fails before it is sent. */
+const nowhere = 'https://backend.invalid';
+
+const noBackend = async (): Promise<never> => {
+  throw Object.assign(new Error('Backend URL not configured'), { code: 'no_backend' });
+};
+
+/**
+ * The options of a client for the backend of an environment. Without one, each call is a NetworkError with a cause of the code
+ * `no_backend`.
+ */
+export const backendOf = ({
+  apiBase,
+}: Pick<Environment, 'apiBase'>): Pick<ClientOptions, 'baseUrl' | 'fetch'> =>
+  apiBase === '' ? { baseUrl: nowhere, fetch: noBackend } : { baseUrl: apiBase };

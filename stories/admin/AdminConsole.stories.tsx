@@ -25,7 +25,7 @@ export const Figures: Story = {};
 export const SomethingWaits: Story = { args: { counts: { users: 3, database: 1_204 } } };
 export const Loading: Story = { args: { stats: null } };
 export const Refreshing: Story = { args: { isRefreshing: true } };
-export const CouldNotBeLoaded: Story = { args: { error: 'The network is not reachable' } };
+export const CouldNotBeLoaded: Story = { args: { error: new Error('The network is not reachable') } };
 export const NothingYet: Story = {
   args: { stats: { ...stats, total_users: 0, total_drivers: 0, online_drivers: 0 } },
 };

@@ -27,4 +27,4 @@ export const NothingYet: Story = {
     },
   },
 };
-export const CouldNotBeLoaded: Story = { args: { error: 'The network is not reachable' } };
+export const CouldNotBeLoaded: Story = { args: { error: new Error('The network is not reachable') } };

@@ -63,7 +63,7 @@ export const Loading: Story = {
   args: { activity: null, system: { health: undefined, onRetry: ignore } },
 };
 export const CouldNotBeLoaded: Story = {
-  args: { activity: null, error: 'The network is not reachable' },
+  args: { activity: null, error: new Error('The network is not reachable') },
 };
 export const NothingHasHappened: Story = { args: { activity: [] } };
 export const EachStatus: Story = {

@@ -78,7 +78,9 @@ export const PressOnARow: Story = {
   },
 };
 export const Loading: Story = { args: { rides: null } };
-export const CouldNotBeLoaded: Story = { args: { rides: null, error: 'The network is not reachable' } };
+export const CouldNotBeLoaded: Story = {
+  args: { rides: null, error: new Error('The network is not reachable') },
+};
 export const NoneFound: Story = { args: { rides: [] } };
 export const SomeUnreadable: Story = { args: { unreadable: 3 } };
 export const MorePages: Story = { args: { more: { ...meta.args.more, has: true } } };

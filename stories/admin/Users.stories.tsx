@@ -33,7 +33,9 @@ export const WideBalance: Story = {
   args: { users: [users.riderLocked], balances: new Map([[users.riderLocked.id, 1_284_500.25]]) },
 };
 export const Loading: Story = { args: { users: null, total: undefined } };
-export const CouldNotBeLoaded: Story = { args: { users: null, error: 'The network is not reachable' } };
+export const CouldNotBeLoaded: Story = {
+  args: { users: null, error: new Error('The network is not reachable') },
+};
 export const NothingFound: Story = {
   args: { users: [], filters: { search: 'Zzz', role: 'admin', presence: 'online', lock: 'locked' } },
 };

@@ -2,7 +2,7 @@ import { limits } from '@mobility/openapi/limits';
 import { expect, test } from 'vitest';
 import { callAs, openSignedIn } from '../support/caller.ts';
 import { recordToasts } from '../support/live.ts';
-import { alertsOf, openWindow, type Person, signIn } from '../support/people.ts';
+import { alertsOf, asAdmin, enter, openWindow, type Person, signIn } from '../support/people.ts';
 import { stage } from '../support/setup.ts';
 
 const set = stage();
@@ -91,4 +91,27 @@ test('several refused calls at the same time show one message', async () => {
   await driver.page.getByRole('button', { name: 'Refresh' }).click();
   await hasEnded(driver, toasts);
   expect(refusals).toBeGreaterThan(2);
+});
+
+test('lists that are loaded without a token in the storage ask to sign in', async () => {
+  const dropToken = ({ page }: Person) => page.evaluate(() => localStorage.removeItem('mobility_token'));
+  const admin = await asAdmin(set.browser, set.server.url);
+  await admin.page.getByRole('link', { name: 'Overview' }).waitFor();
+  await dropToken(admin);
+  await admin.page.getByRole('button', { name: 'Refresh' }).click();
+  await admin.page.getByText('Failed to load dashboard data: Please login first').waitFor();
+
+  const rides = '**/api/rides/my-rides*';
+  const rider = await openWindow(set.browser, set.server.url);
+  await rider.page.route(rides, (route) => route.abort());
+  await enter(rider, (await callAs(set.server.url, 'rider@mobility.example')).token(), '/rider');
+  await rider.page.getByText(/^Failed to load recent rides: The server cannot be reached/).waitFor();
+  await rider.page.unroute(rides);
+  await dropToken(rider);
+  await rider.page.getByRole('button', { name: 'Retry' }).click();
+  await rider.page.getByText('Failed to load recent rides: Please login first').waitFor();
+  for (const { errors, context } of [admin, rider]) {
+    expect(errors).toEqual([]);
+    await context.close();
+  }
 });

@@ -4,11 +4,12 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { AdminConsole } from '../admin/console/AdminConsole.tsx';
+import { AlertToasts } from '../provider/alerts/AlertToasts.tsx';
 import { MobilityProvider } from '../provider/MobilityProvider.tsx';
 import { createTestSession } from './session.ts';
 
-/** Renders the admin console at an address such as `tab=payments`. */
-export const openConsole = (search: string, answers: FakeAnswers) => {
+/** Renders the admin console at an address such as `tab=payments`, with its toasts where a test reads them on screen. */
+export const openConsole = (search: string, answers: FakeAnswers, { hasToasts = false } = {}) => {
   const session = createTestSession({ getAdminStats: async () => stats, ...answers });
   const { client, alerts, queryClient } = session;
   const toasts: string[] = [];
@@ -24,6 +25,7 @@ export const openConsole = (search: string, answers: FakeAnswers) => {
   render(
     <MobilityProvider {...{ client, alerts, queryClient }}>
       <Page />
+      {hasToasts && <AlertToasts />}
     </MobilityProvider>,
   );
   return {

@@ -11,7 +11,7 @@ export const AnalyticsTab = () => {
   return (
     <AnalyticsView
       stats={data ?? null}
-      error={error?.message}
+      error={error}
       onRetry={() => void refetch()}
       hrefOfPayments={hrefOf('payment-analytics')}
     />

@@ -5,7 +5,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { DashboardFailed } from '../panel/DashboardFailed.tsx';
 import { Figures } from '../panel/Figures.tsx';
 import * as panel from '../panel/Panel.css.ts';
 import { figuresOf } from './figures-of.ts';
@@ -13,8 +13,8 @@ import { figuresOf } from './figures-of.ts';
 export type AnalyticsViewProps = {
   /** Null while they load. */
   stats: AdminStats | null;
-  /** The message of a failed load. */
-  error?: string;
+  /** What the last load failed with. */
+  error?: unknown;
   onRetry: () => void;
   /** The address of the payment analytics. */
   hrefOfPayments: string;
@@ -31,7 +31,7 @@ export const AnalyticsView = ({ stats, error, onRetry, hrefOfPayments }: Analyti
   return (
     <div className={panel.stack}>
       <h2 className={panel.unseen}>{t('analytics')}</h2>
-      {error && <Notice tone="critical" title={t('loadFailed', { reason: error })} onRetry={onRetry} />}
+      {error != null && <DashboardFailed error={error} onRetry={onRetry} />}
       <Figures
         label={t('analytics')}
         figures={[

@@ -79,3 +79,24 @@ test.each([
   const replaced = onParameters.mock.calls.map(([next, { replace }]) => [next.toString(), replace]);
   expect(replaced).toEqual(isBack ? [] : [['tab=users&search=Maya', true]]);
 });
+
+test('reads of the figures draw nothing of the open tab again', async () => {
+  const seen = new Set<ReturnType<typeof useConsoleAddress>>();
+  const Address = ({ parameters }: { parameters: URLSearchParams }) => {
+    seen.add(useConsoleAddress({ parameters, onParameters: vi.fn() }));
+    return null;
+  };
+  const parameters = new URLSearchParams('tab=rides');
+  const shown = (next: URLSearchParams) => (
+    <MobilityProvider client={fakeClient()}>
+      <Address parameters={next} />
+    </MobilityProvider>
+  );
+  const { rerender } = render(shown(parameters));
+  const first = [...seen].at(-1);
+  rerender(shown(parameters));
+  expect([...seen].at(-1)).toBe(first);
+  rerender(shown(new URLSearchParams('tab=rides&ride=a')));
+  expect([...seen].at(-1)).not.toBe(first);
+  expect([...seen].at(-1)?.change).toBe(first?.change);
+});

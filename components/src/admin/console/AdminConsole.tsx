@@ -1,8 +1,10 @@
 import { unreadCount } from '@mobility/machines/inbox';
 import { limits } from '@mobility/openapi/limits';
 import { queryTag } from '@mobility/sdk/queries';
-import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { useInbox } from '../../provider/alerts/use-inbox.ts';
+import { useMobility } from '../../provider/mobility.ts';
 import type { Build } from '../../shell/banners/BuildBanner.tsx';
 import { useAdminQueries } from '../use-admin-queries.ts';
 import { useWaiting } from '../waiting/use-waiting.ts';
@@ -19,36 +21,54 @@ export type AdminConsoleProps = Partial<AddressPort> & {
   build?: Build;
 };
 
-const tag = { queryKey: queryTag('admin') };
+/** Reads all that is on screen again. It is pending for the press alone, not for the reads that happen by themselves. */
+const useRefresh = () => {
+  const { queryClient } = useMobility();
+  const [pressed, setPressed] = useState(0);
+  const refresh = (): void => {
+    setPressed((count) => count + 1);
+    void queryClient
+      .refetchQueries({ queryKey: queryTag('admin'), type: 'active' })
+      .finally(() => setPressed((count) => count - 1));
+  };
+  return { isRefreshing: pressed > 0, refresh };
+};
 
 /** The admin console. Its figures and the open tab are fetched again every 30 seconds while the page is visible. */
 export const AdminConsole = ({ build, ...port }: AdminConsoleProps) => {
   const queries = useAdminQueries();
-  const { tab, ...address } = useConsoleAddress(port);
+  const address = useConsoleAddress(port);
+  const { tab } = address;
   const stats = useQuery({
     ...queries.getAdminStats(),
     enabled: useHasSettled(),
     refetchInterval: limits.admin.refreshInterval,
   });
-  const queryClient = useQueryClient();
+  const { isRefreshing, refresh } = useRefresh();
   const { notifications } = useInbox();
   const waiting = useWaiting();
-  const Part = tabParts[tab];
+  // The same while nothing changes in the address: the figures above are read more often than the tab changes.
+  const content = useMemo(() => {
+    const Part = tabParts[tab];
+    return (
+      <AddressContext value={address}>
+        <Part key={tab} />
+      </AddressContext>
+    );
+  }, [tab, address]);
   return (
     <AdminConsoleView
       stats={stats.data ?? null}
       build={build}
       updatedAt={stats.dataUpdatedAt || undefined}
-      isRefreshing={useIsFetching(tag) > 0}
-      onRefresh={() => void queryClient.refetchQueries({ ...tag, type: 'active' })}
-      error={stats.error?.message}
+      isRefreshing={isRefreshing}
+      onRefresh={refresh}
+      error={stats.error}
       tab={tab}
       counts={{ ...countsByTab(waiting.data), notifications: unreadCount(notifications) }}
       hrefOf={address.hrefOf}
     >
-      <AddressContext value={address}>
-        <Part key={tab} />
-      </AddressContext>
+      {content}
     </AdminConsoleView>
   );
 };

@@ -3,9 +3,9 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { admin } from '../../intl/generated/en-US/admin.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { type Build, BuildBanner } from '../../shell/banners/BuildBanner.tsx';
 import { frame } from '../../theme/frame.css.ts';
+import { DashboardFailedOnDemand } from '../panel/DashboardFailedOnDemand.tsx';
 import * as styles from './AdminConsole.css.ts';
 import { AdminSummary } from './AdminSummary.tsx';
 import { ConsoleTabs, type ConsoleTabsProps } from './ConsoleTabs.tsx';
@@ -20,8 +20,8 @@ export type AdminConsoleViewProps = ConsoleTabsProps & {
   updatedAt?: number;
   isRefreshing: boolean;
   onRefresh: () => void;
-  /** The message of a failed load. */
-  error?: string;
+  /** What the last load failed with. */
+  error?: unknown;
 };
 
 /** The admin console: the summary cards, and one of its tabs. */
@@ -54,11 +54,9 @@ export const AdminConsoleView = ({
             {t('refresh')}
           </Button>
         </header>
-        {error && (
+        {error != null && (
           <div className={styles.notice}>
-            <Notice tone="critical" title={t('loadFailed', { reason: error })} onRetry={onRefresh}>
-              {t('outOfDate')}
-            </Notice>
+            <DashboardFailedOnDemand error={error} onRetry={onRefresh} />
           </div>
         )}
         <AdminSummary stats={stats} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMobility } from '../../provider/mobility.ts';
 import type { Changes, ConsoleAddress } from './parameters.ts';
 import { type ConsoleTab, tabNamed } from './tabs.ts';
@@ -39,27 +39,47 @@ const useTabQueries = (tab: ConsoleTab, parameters: URLSearchParams) => {
   return queries;
 };
 
+type Place = Pick<AddressPort, 'parameters' | 'onParameters'> & Partial<AddressPort> & { tab: ConsoleTab };
+
+/** The functions that change the address. They stay the same, so that no row is drawn again for them. */
+const useChanges = (place: Place): Pick<ConsoleAddress, 'change' | 'close'> => {
+  const latest = useRef(place);
+  useLayoutEffect(() => {
+    latest.current = place;
+  });
+  return useMemo(
+    () => ({
+      change: (changes, { push = false } = {}) => {
+        const { parameters, onParameters, tab } = latest.current;
+        onParameters(changed(parameters, { tab, ...changes }), { replace: !push });
+      },
+      close: (...names) => {
+        const { parameters, onParameters, before, tab } = latest.current;
+        const none = Object.fromEntries(names.map((name) => [name, null]));
+        const without = changed(parameters, { tab, ...none });
+        const earlier = before?.parameters();
+        if (before && earlier && keyOf(earlier) === keyOf(without)) before.back();
+        else onParameters(without, { replace: true });
+      },
+    }),
+    [],
+  );
+};
+
 /** The console's address and its open tab. Without a port, the console keeps its parameters itself. */
 export const useConsoleAddress = (port: Partial<AddressPort>): ConsoleAddress & { tab: ConsoleTab } => {
   const { links } = useMobility();
   const [own, setOwn] = useState(() => new URLSearchParams());
-  const { parameters = own, onParameters = setOwn } = port;
+  const { parameters = own, onParameters = setOwn, before } = port;
   const tab = tabNamed(parameters.get('tab'));
   const queries = useTabQueries(tab, parameters);
-  return {
-    tab,
-    parameters,
-    change: (changes, { push = false } = {}) =>
-      onParameters(changed(parameters, { tab, ...changes }), { replace: !push }),
-    close: (...names) => {
-      const without = changed(parameters, { tab, ...Object.fromEntries(names.map((name) => [name, null])) });
-      const earlier = port.before?.parameters();
-      if (port.before && earlier && keyOf(earlier) === keyOf(without)) port.before.back();
-      else onParameters(without, { replace: true });
-    },
-    hrefOf: (name, given) => {
+  const changes = useChanges({ parameters, onParameters, before, tab });
+  const hrefOf = useCallback<ConsoleAddress['hrefOf']>(
+    (name, given) => {
       const query = given ? changed(new URLSearchParams({ tab: name }), given).toString() : queries[name];
       return `${links.admin}?${query ?? `tab=${name}`}`;
     },
-  };
+    [links, queries],
+  );
+  return useMemo(() => ({ tab, parameters, hrefOf, ...changes }), [tab, parameters, hrefOf, changes]);
 };

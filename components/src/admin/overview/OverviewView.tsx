@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { admin } from '../../intl/generated/en-US/admin.ts';
-import { useText } from '../../intl/use-text.ts';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { DashboardFailedOnDemand } from '../panel/DashboardFailedOnDemand.tsx';
 import * as styles from './OverviewView.css.ts';
 import { RecentActivity, type RecentActivityProps } from './RecentActivity.tsx';
 import { SystemHealth, type SystemHealthProps } from './SystemHealth.tsx';
@@ -13,27 +11,24 @@ export type OverviewViewProps = RecentActivityProps & {
   map: ReactNode;
   /** What waits for an admin. */
   waiting?: ReactNode;
-  /** The message of a failed load. */
-  error?: string;
+  /** What the last load failed with. */
+  error?: unknown;
   onRetry: () => void;
 };
 
 /** What happens on the platform now: the map, the recent activity and the state of the backend. */
 export const OverviewView = ({ system, map, waiting, error, onRetry, ...recent }: OverviewViewProps) => {
-  const t = useText(admin);
   return (
     <div className={styles.overview}>
-      {error && (
+      {error != null && (
         <div className={styles.notice}>
-          <Notice tone="critical" title={t('loadFailed', { reason: error })} onRetry={onRetry}>
-            {t('outOfDate')}
-          </Notice>
+          <DashboardFailedOnDemand error={error} onRetry={onRetry} />
         </div>
       )}
       {waiting && <div className={styles.waiting}>{waiting}</div>}
       <div className={styles.map}>{map}</div>
       <div className={styles.side}>
-        {(recent.activity || !error) && <RecentActivity {...recent} />}
+        {(recent.activity || error == null) && <RecentActivity {...recent} />}
         <SystemHealth {...system} />
       </div>
     </div>

@@ -55,7 +55,7 @@ export const useDashboard = () => {
     : null;
   return {
     activity,
-    error: error?.message,
+    error,
     retry: (): void => {
       for (const read of required) if (read.error) void read.refetch();
     },

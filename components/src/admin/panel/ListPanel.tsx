@@ -12,8 +12,8 @@ export type ListPanelProps<Row> = Omit<DataTableProps<Row>, 'empty' | 'hasMore'>
   filters: ReactNode;
   /** The shown rows are those of the filters before. */
   isOutdated?: boolean;
-  /** Why the last load failed, as a sentence. */
-  failed?: string | false;
+  /** Why the last load failed, as a sentence or as a notice of its own. */
+  failed?: ReactNode;
   /** How many more rows there are that could not be read, as a sentence. */
   unreadable?: string | false;
   onRetry: () => void;
@@ -49,7 +49,11 @@ export const ListPanel = <Row,>(props: ListPanelProps<Row>) => {
     >
       {filters}
       <div className={styles.notices}>
-        {failed && <Notice tone="critical" title={failed} onRetry={onRetry} />}
+        {typeof failed === 'string' && failed ? (
+          <Notice tone="critical" title={failed} onRetry={onRetry} />
+        ) : (
+          failed
+        )}
         {unreadable && <Notice tone="caution">{unreadable}</Notice>}
       </div>
       {(table.rows || !failed) && (

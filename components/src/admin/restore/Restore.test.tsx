@@ -1,4 +1,5 @@
 import type { RestorePreview } from '@mobility/openapi';
+import type { MobilityClient } from '@mobility/sdk';
 import { type FakeAnswers, fakeClient } from '@mobility/sdk/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,19 +21,23 @@ const preview: RestorePreview = {
   users_removed: 2,
 };
 
-test('the data is replaced only after the admin has seen the changes, entered the password and confirmed', async () => {
-  const restoreBackup = vi.fn<NonNullable<FakeAnswers['restoreBackup']>>(async () => ({
-    restore_stats: { collections_restored: 20, documents_restored: 412, errors: [] },
-  }));
-  const client = fakeClient({ previewRestore: async () => preview, restoreBackup });
+const show = (client: MobilityClient) => {
   render(
     <MobilityProvider client={client}>
       <Restore />
     </MobilityProvider>,
   );
-  const user = userEvent.setup();
-  const file = new File(['{"version":1}'], 'backup.json', { type: 'application/json' });
-  await user.upload(screen.getByLabelText('File'), file);
+  return userEvent.setup({ applyAccept: false });
+};
+const backupFile = new File(['{"version":1}'], 'backup.json', { type: 'application/json' });
+
+test('the data is replaced only after the admin has seen the changes, entered the password and confirmed', async () => {
+  const restoreBackup = vi.fn<NonNullable<FakeAnswers['restoreBackup']>>(async () => ({
+    restore_stats: { collections_restored: 20, documents_restored: 412, errors: [] },
+  }));
+  const client = fakeClient({ previewRestore: async () => preview, restoreBackup });
+  const user = show(client);
+  await user.upload(screen.getByLabelText('File'), backupFile);
   await screen.findByText('New admin');
   for (const text of ['1 role changes', '4 balances change', 'and 3 more', '2 users are removed'])
     screen.getByText(text);
@@ -49,4 +54,44 @@ test('the data is replaced only after the admin has seen the changes, entered th
     { version: 1, password: 'secret' },
     { idempotencyKey: expect.any(String) },
   );
+});
+
+const unreadable = Object.assign(new File([''], 'backup.json', { type: 'application/json' }), {
+  text: () => Promise.reject(new Error('gone')),
+});
+
+test.each([
+  ['a picture', new File(['x'], 'a.png', { type: 'image/png' }), 'Please select a valid JSON backup file'],
+  ['a file that cannot be read', unreadable, 'Failed to read backup file'],
+  ['a file that is not JSON', new File(['{'], 'backup.json'), 'Failed to process backup file'],
+])('%s is refused on screen, and nothing is sent', async (_, file, text) => {
+  const previewRestore = vi.fn<NonNullable<FakeAnswers['previewRestore']>>(async () => preview);
+  const user = show(fakeClient({ previewRestore }));
+  await user.upload(screen.getByLabelText('File'), file);
+  await screen.findByText(text);
+  expect(previewRestore).not.toHaveBeenCalled();
+});
+
+/** Chooses a backup that changes no person, and confirms. */
+const restore = async (restoreBackup: NonNullable<FakeAnswers['restoreBackup']>) => {
+  const unchanged = { ...preview, role_changes_total: 0, balance_changes_total: 0 };
+  const user = show(fakeClient({ previewRestore: async () => unchanged, restoreBackup }));
+  vi.spyOn(window, 'confirm').mockReturnValue(true);
+  await user.upload(screen.getByLabelText('File'), backupFile);
+  await user.click(await screen.findByRole('button', { name: 'Replace all data' }));
+};
+
+test('a restore that fails says so, and the file stays chosen', async () => {
+  await restore(() => Promise.reject({ kind: 'http', status: 500 }));
+  await screen.findByText('Failed to restore database backup');
+  screen.getByText('backup.json');
+});
+
+test('the warnings of a restore are counted and listed', async () => {
+  const errors = ['The saved cards belong to another installation', 'The passwords belong to another one'];
+  await restore(async () => ({
+    restore_stats: { collections_restored: 20, documents_restored: 412, errors },
+  }));
+  await screen.findByText('Some errors occurred: 2 errors');
+  for (const text of errors) screen.getByText(text);
 });

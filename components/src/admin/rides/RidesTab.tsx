@@ -34,6 +34,7 @@ export const RidesTab = () => {
     ({ id }: Ride) => hrefOf('rides', { ...Object.fromEntries(parameters), ride: id }),
     [hrefOf, parameters],
   );
+  const onRow = useCallback(({ id }: Ride) => change({ ride: id }, { push: true }), [change]);
   const onNotify = useCallback(({ id }: Ride) => change({ notify: id }, { push: true }), [change]);
   return (
     <>
@@ -45,13 +46,13 @@ export const RidesTab = () => {
         rides={rides}
         total={stats?.total_rides}
         unreadable={unreadable}
-        error={error?.message}
+        error={error}
         onRetry={retry}
         more={more}
         storage={drafts}
         selected={(opened ?? chosen)?.id}
         hrefOf={hrefOfRide}
-        onRow={({ id }) => change({ ride: id }, { push: true })}
+        onRow={onRow}
         onNotify={onNotify}
       />
       <OpenedRide

@@ -2,12 +2,12 @@ import type { Ride } from '@mobility/openapi';
 import CarFront from 'lucide-react/icons/car-front';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
-import { admin } from '../../intl/generated/en-US/admin.ts';
 import { adminRides } from '../../intl/generated/en-US/admin-rides.ts';
 import { useText } from '../../intl/use-text.ts';
 import { ColumnChoice } from '../../primitives/DataTable/ColumnChoice.tsx';
 import { type ColumnStorage, useColumns } from '../../primitives/DataTable/use-columns.ts';
 import type { MoreProps } from '../../primitives/More/More.tsx';
+import { DashboardFailed } from '../panel/DashboardFailed.tsx';
 import { ListPanel } from '../panel/ListPanel.tsx';
 import * as panel from '../panel/Panel.css.ts';
 import { RideFilterLine } from './RideFilterLine.tsx';
@@ -25,8 +25,8 @@ export type RidesViewProps = RideColumnsProps & {
   total?: number;
   /** How many more rides there are that could not be read. */
   unreadable?: number;
-  /** Why the last load failed. */
-  error?: string;
+  /** What the last load failed with. */
+  error?: unknown;
   onRetry: () => void;
   more: MoreProps;
   /** The filters that the admin has saved. */
@@ -61,7 +61,6 @@ const useCounts = ({ rides, total, filters, more, unreadable = 0 }: RidesViewPro
 export const RidesView = (props: RidesViewProps) => {
   const { map, filters, onFilters, rides, unreadable = 0, error, onRetry, more, selected, onRow } = props;
   const t = useText(adminRides);
-  const tAdmin = useText(admin);
   const { shown, ...columnChoice } = useColumns('rides', useRideColumns(props), props.storage);
   return (
     <div className={panel.stack}>
@@ -75,7 +74,7 @@ export const RidesView = (props: RidesViewProps) => {
             <ColumnChoice {...columnChoice} />
           </RideFilterLine>
         }
-        failed={error && tAdmin('loadFailed', { reason: error })}
+        failed={error != null && <DashboardFailed error={error} onRetry={onRetry} />}
         unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
         onRetry={onRetry}
         columns={shown}

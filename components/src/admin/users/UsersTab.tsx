@@ -37,7 +37,7 @@ export const UsersTab = () => {
         users={users}
         balances={balances}
         total={stats?.total_users}
-        error={error?.message}
+        error={error}
         onRetry={pages.retry}
         selected={selected}
         storage={drafts}

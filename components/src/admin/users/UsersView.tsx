@@ -7,6 +7,7 @@ import { useText } from '../../intl/use-text.ts';
 import { ColumnChoice } from '../../primitives/DataTable/ColumnChoice.tsx';
 import { type ColumnStorage, useColumns } from '../../primitives/DataTable/use-columns.ts';
 import type { MoreProps } from '../../primitives/More/More.tsx';
+import { DashboardFailed } from '../panel/DashboardFailed.tsx';
 import { ListPanel } from '../panel/ListPanel.tsx';
 import { knownRole } from './role.ts';
 import { UserFilterLine } from './UserFilterLine.tsx';
@@ -25,8 +26,8 @@ export type UsersViewProps = UserColumnsProps & {
   total?: number;
   /** How many more users there are that could not be read. */
   unreadable?: number;
-  /** Why the last load failed. */
-  error?: string;
+  /** What the last load failed with. */
+  error?: unknown;
   onRetry: () => void;
   more: MoreProps;
   /** The filters that the admin has saved. */
@@ -72,7 +73,7 @@ export const UsersView = (props: UsersViewProps) => {
           <ColumnChoice {...columnChoice} />
         </UserFilterLine>
       }
-      failed={error && t('loadFailed', { reason: error })}
+      failed={error != null && <DashboardFailed error={error} onRetry={onRetry} />}
       unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
       onRetry={onRetry}
       columns={shown}

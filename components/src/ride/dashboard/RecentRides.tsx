@@ -25,8 +25,8 @@ export type RecentRidesProps = RideRowActions & {
   /** How many more rides there are that could not be read. */
   unreadable?: number;
   state: 'loading' | 'failed' | 'ready';
-  /** Why loading failed, where it is known. */
-  reason?: string;
+  /** What the load failed with. */
+  error?: unknown;
   onRetry(): void;
   links?: Links;
 };
@@ -55,11 +55,11 @@ const halfMinute = 30_000;
 
 type ContentProps = RecentRidesProps & { links: Links };
 
-function Content({ rides, unreadable = 0, state, reason, onRetry, links, ...actions }: ContentProps) {
+function Content({ rides, unreadable = 0, state, error, onRetry, links, ...actions }: ContentProps) {
   const t = useText(rideTexts);
   const now = useNow(undefined, halfMinute);
   if (state === 'loading') return <Loading />;
-  if (state === 'failed') return <RecentRidesFailed reason={reason} onRetry={onRetry} />;
+  if (state === 'failed') return <RecentRidesFailed error={error} onRetry={onRetry} />;
   if (rides.length === 0 && unreadable > 0)
     return (
       <div className={styles.padded}>

@@ -52,7 +52,7 @@ export const RiderDashboard = ({ build, ...props }: RiderDashboardProps) => {
         rides={rides.data ?? []}
         unreadable={omittedItems(rides.data)}
         state={queryState(rides)}
-        reason={rides.error?.message}
+        error={rides.error}
         links={links}
         onRetry={() => void rides.refetch()}
         onBookAgain={bookAgain}

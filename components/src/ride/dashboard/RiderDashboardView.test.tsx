@@ -63,7 +63,7 @@ test('the favorite is where the rider went most often', () => {
 });
 
 test('a failed load shows its reason and a Retry button', async () => {
-  const { onRetry } = show([], { state: 'failed', reason: 'offline' });
+  const { onRetry } = show([], { state: 'failed', error: new Error('offline') });
   expect(screen.getByText('Failed to load recent rides: offline')).toBeDefined();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledOnce();

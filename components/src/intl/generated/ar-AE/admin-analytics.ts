@@ -3,7 +3,6 @@ export const adminAnalytics = {
   domain: "admin-analytics",
   messages: {
     "analytics": `التحليلات`,
-    "loadFailed": (args: { reason: string }) => `تعذّر تحميل بيانات لوحة المعلومات: ⁨${args.reason}⁩`,
     "completionRate": `معدل الإكمال`,
     "completed": (args: { done: string; all: string }) => `⁨${args.done}⁩ من ⁨${args.all}⁩ رحلة`,
     "averageRating": `متوسط التقييم`,

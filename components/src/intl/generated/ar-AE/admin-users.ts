@@ -25,7 +25,6 @@ export const adminUsers = {
     "clear": `مسح`,
     "noneFound": `لم يُعثر على مستخدمين`,
     "tryAnother": `جرّب بحثًا آخر أو عوامل تصفية أخرى.`,
-    "loadFailed": (args: { reason: string }) => `تعذّر تحميل بيانات اللوحة: ⁨${args.reason}⁩`,
     "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `تعذّر عرض مستخدم واحد.`, two: `تعذّر عرض مستخدمين.`, few: () => `تعذّر عرض ${formatter.number(args.count)} مستخدمين.`, other: () => `تعذّر عرض ${formatter.number(args.count)} مستخدم.`})}`,
     "columnActions": `إجراءات`,
     "columnBalance": `الرصيد`,

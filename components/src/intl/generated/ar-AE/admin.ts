@@ -18,8 +18,6 @@ export const admin = {
     "console": `لوحة المشرف`,
     "refresh": `تحديث`,
     "updated": (args: { ago: string; seconds: number }, formatter: MessageFormatter) => `آخر تحديث ⁨${args.ago}⁩ · كل ⁨${formatter.number(args.seconds)}⁩ ث`,
-    "loadFailed": (args: { reason: string }) => `تعذّر تحميل بيانات اللوحة: ⁨${args.reason}⁩`,
-    "outOfDate": `قد تكون البيانات المعروضة قديمة.`,
     "summary": `ملخص`,
     "totalUsers": `إجمالي المستخدمين`,
     "ridersAndDrivers": (args: { riders: number; drivers: number }, formatter: MessageFormatter) => `${formatter.plural(args.riders, {zero: `لا ركاب`, one: `راكب واحد`, two: `راكبان`, few: () => `${formatter.number(args.riders)} ركاب`, many: () => `${formatter.number(args.riders)} راكبًا`, other: () => `${formatter.number(args.riders)} راكب`})} · ${formatter.plural(args.drivers, {zero: `لا سائقين`, one: `سائق واحد`, two: `سائقان`, few: () => `${formatter.number(args.drivers)} سائقين`, many: () => `${formatter.number(args.drivers)} سائقًا`, other: () => `${formatter.number(args.drivers)} سائق`})}`,

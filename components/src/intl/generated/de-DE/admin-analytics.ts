@@ -3,7 +3,6 @@ export const adminAnalytics = {
   domain: "admin-analytics",
   messages: {
     "analytics": `Auswertung`,
-    "loadFailed": (args: { reason: string }) => `Die Daten der Übersicht konnten nicht geladen werden: ${args.reason}`,
     "completionRate": `Abschlussquote`,
     "completed": (args: { done: string; all: string }) => `${args.done} von ${args.all} Fahrten`,
     "averageRating": `Durchschnittsnote`,

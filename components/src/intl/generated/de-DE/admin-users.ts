@@ -25,7 +25,6 @@ export const adminUsers = {
     "clear": `Zurücksetzen`,
     "noneFound": `Keine Nutzer gefunden`,
     "tryAnother": `Versuchen Sie eine andere Suche oder andere Filter.`,
-    "loadFailed": (args: { reason: string }) => `Die Daten der Übersicht konnten nicht geladen werden: ${args.reason}`,
     "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Nutzer konnte nicht angezeigt werden.`, other: () => `${formatter.number(args.count)} Nutzer konnten nicht angezeigt werden.`})}`,
     "columnActions": `Aktionen`,
     "columnBalance": `Guthaben`,

@@ -18,8 +18,6 @@ export const admin = {
     "console": `Verwaltung`,
     "refresh": `Aktualisieren`,
     "updated": (args: { ago: string; seconds: number }, formatter: MessageFormatter) => `Aktualisiert ${args.ago} · alle ${formatter.number(args.seconds)} s`,
-    "loadFailed": (args: { reason: string }) => `Die Daten der Übersicht konnten nicht geladen werden: ${args.reason}`,
-    "outOfDate": `Die Anzeige ist möglicherweise veraltet.`,
     "summary": `Zusammenfassung`,
     "totalUsers": `Nutzer gesamt`,
     "ridersAndDrivers": (args: { riders: number; drivers: number }, formatter: MessageFormatter) => `${formatter.plural(args.riders, {one: () => `${formatter.number(args.riders)} Fahrgast`, other: () => `${formatter.number(args.riders)} Fahrgäste`})} · ${formatter.plural(args.drivers, {one: () => `${formatter.number(args.drivers)} Fahrer`, other: () => `${formatter.number(args.drivers)} Fahrer`})}`,

@@ -27,6 +27,7 @@ import { dutyMap } from './duty-map.ts';
 import { earnings } from './earnings.ts';
 import { format } from './format.ts';
 import { landing } from './landing.ts';
+import { loadFailure } from './load-failure.ts';
 import { machines } from './machines.ts';
 import { map } from './map.ts';
 import { navigationApps } from './navigation-apps.ts';
@@ -77,6 +78,7 @@ const catalogue: Catalogue = {
   "earnings": earnings.messages,
   "format": format.messages,
   "landing": landing.messages,
+  "load-failure": loadFailure.messages,
   "machines": machines.messages,
   "map": map.messages,
   "navigation-apps": navigationApps.messages,

@@ -3,7 +3,6 @@ export const adminAnalytics = {
   domain: "admin-analytics",
   messages: {
     "analytics": `Analytics`,
-    "loadFailed": (args: { reason: string }) => `Failed to load dashboard data: ${args.reason}`,
     "completionRate": `Completion rate`,
     "completed": (args: { done: string; all: string }) => `${args.done} of ${args.all} rides`,
     "averageRating": `Average rating`,

@@ -25,7 +25,6 @@ export const adminUsers = {
     "clear": `Clear`,
     "noneFound": `No users found`,
     "tryAnother": `Try another search or other filters.`,
-    "loadFailed": (args: { reason: string }) => `Failed to load dashboard data: ${args.reason}`,
     "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} user could not be shown.`, other: () => `${formatter.number(args.count)} users could not be shown.`})}`,
     "columnActions": `Actions`,
     "columnBalance": `Balance`,

@@ -18,8 +18,6 @@ export const admin = {
     "console": `Admin console`,
     "refresh": `Refresh`,
     "updated": (args: { ago: string; seconds: number }, formatter: MessageFormatter) => `Updated ${args.ago} · every ${formatter.number(args.seconds)} s`,
-    "loadFailed": (args: { reason: string }) => `Failed to load dashboard data: ${args.reason}`,
-    "outOfDate": `What is shown may be out of date.`,
     "summary": `Summary`,
     "totalUsers": `Total Users`,
     "ridersAndDrivers": (args: { riders: number; drivers: number }, formatter: MessageFormatter) => `${formatter.plural(args.riders, {one: () => `${formatter.number(args.riders)} rider`, other: () => `${formatter.number(args.riders)} riders`})} · ${formatter.plural(args.drivers, {one: () => `${formatter.number(args.drivers)} driver`, other: () => `${formatter.number(args.drivers)} drivers`})}`,

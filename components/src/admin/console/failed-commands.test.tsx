@@ -1,0 +1,71 @@
+import type { AuditLog, UnpaidRide, User } from '@mobility/openapi';
+import entry from '@mobility/openapi/examples/AuditLog.json' with { type: 'json' };
+import unpaid from '@mobility/openapi/examples/UnpaidRides.json' with { type: 'json' };
+import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
+import type { FakeAnswers } from '@mobility/sdk/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { toasts } from '../../primitives/Toasts/toasts.ts';
+import { openConsole } from '../../testing/console.tsx';
+
+afterEach(() => {
+  toasts.clear();
+  cleanup();
+});
+
+const [ride] = unpaid.unpaid_rides as [UnpaidRide];
+const refused = () => Promise.reject({ kind: 'http', status: 500 });
+const press = async (user: UserEvent, role: 'button' | 'menuitem', name: string | RegExp): Promise<void> =>
+  user.click(await screen.findByRole(role, { name }));
+
+const reads: FakeAnswers = {
+  listUnpaidRides: async () => ({ unpaid_rides: [{ ...ride, rider_name: 'Jo Ek', reminded_at: null }] }),
+  listAdminUsers: async () => [rider as User],
+  listAdminBalances: async () => ({ balances: [] }),
+  listAuditLogs: async ({ limit } = {}) => (limit === 1_000 ? refused() : [entry as AuditLog]),
+};
+
+type Command = { tab: string; answers: FakeAnswers; act: (user: UserEvent) => Promise<void> };
+
+const remind: Command = {
+  tab: 'payments',
+  answers: { remindUnpaidRide: refused },
+  act: (user) => press(user, 'button', 'Remind Jo Ek'),
+};
+const escalate: Command = {
+  tab: 'payments',
+  answers: { escalateUnpaidRide: refused },
+  act: async (user) => {
+    await press(user, 'button', 'Escalate the ride of Jo Ek');
+    await press(user, 'button', 'Escalate');
+  },
+};
+const validate: Command = {
+  tab: 'users',
+  answers: { sendValidationEmail: refused },
+  act: async (user) => {
+    await press(user, 'button', /^Actions for/);
+    await press(user, 'menuitem', 'Send validation e-mail');
+  },
+};
+const download: Command = {
+  tab: 'audit',
+  answers: {},
+  act: async (user) => {
+    await screen.findAllByRole('row');
+    await press(user, 'button', 'Download CSV');
+  },
+};
+
+test.each([
+  ['Failed to send payment reminder', remind],
+  ['Failed to escalate unpaid ride', escalate],
+  ['Failed to send validation email', validate],
+  ['Failed to download audit logs', download],
+])('a command that fails shows ‘%s’ on screen', async (text, { tab, answers, act }) => {
+  const { user } = openConsole(`tab=${tab}`, { ...reads, ...answers }, { hasToasts: true });
+  expect(screen.queryByText(text)).toBeNull();
+  await act(user);
+  await waitFor(() => expect(screen.getAllByText(text)).not.toHaveLength(0));
+});

@@ -1,0 +1,21 @@
+import { loadFailure } from '../../intl/generated/en-US/load-failure.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { useLoadReason } from '../../provider/use-load-reason.ts';
+
+export type DashboardFailedProps = {
+  /** What the load failed with. */
+  error: unknown;
+  onRetry: () => void;
+};
+
+/** Says that a part of the dashboard could not be loaded, and why. What was loaded before stays on screen. */
+export const DashboardFailed = ({ error, onRetry }: DashboardFailedProps) => {
+  const t = useText(loadFailure);
+  const reasonOf = useLoadReason();
+  return (
+    <Notice tone="critical" title={t('dashboardFailed', { reason: reasonOf(error) ?? '' })} onRetry={onRetry}>
+      {t('outOfDate')}
+    </Notice>
+  );
+};

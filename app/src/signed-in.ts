@@ -4,8 +4,8 @@ import { type SessionMachine, sessionWith } from '@mobility/machines/session';
 import type { MobilityClient } from '@mobility/sdk';
 import { openLiveChannel } from '@mobility/sdk/live';
 import type { QueryClient } from '@tanstack/react-query';
-import { backendAt } from './backend.ts';
 import { places } from './places.ts';
+import { backendAt } from './ports/backend.ts';
 import { notificationStorage } from './ports/notification-storage.ts';
 
 export type SessionParts = {

@@ -4394,6 +4394,8 @@ export interface components {
         AuditSeverity: "critical" | "high" | "medium" | "low" | "info";
         /** @description Beyond the spec. Only entries from this time on, in milliseconds since 1970. */
         AuditSince: number;
+        /** @description Beyond the spec. By the time unless it says otherwise. Of entries of the same severity, the newest come first, or last where the direction is ascending. */
+        AuditSort: "timestamp" | "severity";
         /** @description Beyond the spec. Only entries before this time, in milliseconds since 1970. */
         AuditUntil: number;
         /** @description Beyond the spec. Only entries of this user: what the user did, and what was done to the account. */
@@ -4678,6 +4680,7 @@ export type ParameterAuditEntryId = components['parameters']['AuditEntryId'];
 export type ParameterAuditSearch = components['parameters']['AuditSearch'];
 export type ParameterAuditSeverity = components['parameters']['AuditSeverity'];
 export type ParameterAuditSince = components['parameters']['AuditSince'];
+export type ParameterAuditSort = components['parameters']['AuditSort'];
 export type ParameterAuditUntil = components['parameters']['AuditUntil'];
 export type ParameterAuditUser = components['parameters']['AuditUser'];
 export type ParameterBalanceUsers = components['parameters']['BalanceUsers'];
@@ -5940,6 +5943,8 @@ export interface operations {
                 severity?: components["parameters"]["AuditSeverity"];
                 /** @description Beyond the spec. Only entries from this time on, in milliseconds since 1970. */
                 since?: components["parameters"]["AuditSince"];
+                /** @description Beyond the spec. By the time unless it says otherwise. Of entries of the same severity, the newest come first, or last where the direction is ascending. */
+                sort?: components["parameters"]["AuditSort"];
                 /** @description A timestamp, so that no cache answers. A client that sends the same timestamp again can add `If-None-Match` with the answer's `ETag`, as browsers do, and gets 304 if nothing has changed. */
                 t?: components["parameters"]["CacheBuster"];
                 /** @description Beyond the spec. Only entries before this time, in milliseconds since 1970. */

@@ -25,6 +25,7 @@ const filters = {
   severity: 'all',
   entity: 'all',
   time: 'all',
+  sort: 'timestamp',
   direction: 'desc',
 } as const;
 
@@ -50,7 +51,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Trail: Story = {};
 export const Filtered: Story = {
-  args: { filters: { ...filters, search: 'lock', severity: 'high', direction: 'asc' }, isOutdated: true },
+  args: {
+    filters: { ...filters, search: 'lock', severity: 'high', sort: 'timestamp', direction: 'asc' },
+    isOutdated: true,
+  },
 };
 export const Loading: Story = { args: { entries: null } };
 export const NothingFound: Story = { args: { entries: [] } };

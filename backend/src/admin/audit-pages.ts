@@ -4,10 +4,18 @@ import { type AuditChoice, type AuditRow, auditEntries, auditEntry } from '../st
 import { type Position, pageOf, readCursor } from '../store/cursor.ts';
 import { contains, type ReadRows, scan } from '../store/scan.ts';
 import type { Read } from '../store/store.ts';
+import { groupOf, inGroup } from './grouped.ts';
 
 type Query = QueryOf<'listAuditLogs'>;
 
-const positionOf = ({ created_at, id }: AuditRow): Position => ({ value: created_at, id });
+type Severity = AuditRow['severity'];
+
+/** From the least severe to the most severe. */
+const severities: readonly Severity[] = ['info', 'low', 'medium', 'high', 'critical'];
+
+const positionInTime = ({ created_at, id }: AuditRow): Position => ({ value: created_at, id });
+const positionBySeverity = (row: AuditRow): Position =>
+  inGroup(severities.indexOf(row.severity), positionInTime(row));
 
 /** The entries that a user wrote and those about the user, each once. */
 const aboutPerson = (db: Read, id: string, choice: AuditChoice): ReadRows<AuditRow> => {
@@ -23,15 +31,42 @@ const aboutPerson = (db: Read, id: string, choice: AuditChoice): ReadRows<AuditR
   };
 };
 
-/** The filters that no index serves: an index serves the user, else the action, else the severity. */
+/** The entries of each severity, one severity after the other: each is one range of an index. */
+const bySeverity = (db: Read, choice: AuditChoice): ReadRows<AuditRow> => {
+  const sign = choice.direction === 'asc' ? 1 : -1;
+  const chosen = severities.filter((severity) => (choice.severity ?? severity) === severity);
+  const groups = sign === 1 ? chosen : chosen.toReversed();
+  return async (after, most) => {
+    const last = after && groupOf(after);
+    const rows: AuditRow[] = [];
+    for (const severity of groups) {
+      const distance = last ? (severities.indexOf(severity) - last.group) * sign : 1;
+      if (distance < 0 || rows.length >= most) continue;
+      const from = distance === 0 ? last?.within : undefined;
+      rows.push(...(await auditEntries(db, { ...choice, severity }, from, most - rows.length).execute()));
+    }
+    return rows;
+  };
+};
+
+const isBySeverity = ({ sort }: Query): boolean => sort === 'severity';
+
+/**
+ * The filters that no index serves. In the order of time an index serves the user, else the action, else the severity; in the
+ * order of severity it serves that alone.
+ */
 const filterOf = (query: Query): ((row: AuditRow) => boolean) | null => {
   const words = query.search?.trim().replace(/^#/, '');
-  const { entity_type, user_id } = query;
-  const action = user_id === undefined ? undefined : query.action;
-  const severity = user_id === undefined && query.action === undefined ? undefined : query.severity;
-  if (!words && !entity_type && !action && !severity) return null;
+  const { entity_type } = query;
+  const isGrouped = isBySeverity(query);
+  const user_id = isGrouped ? query.user_id : undefined;
+  const action = isGrouped || query.user_id !== undefined ? query.action : undefined;
+  const hasOther = query.user_id !== undefined || query.action !== undefined;
+  const severity = !isGrouped && hasOther ? query.severity : undefined;
+  if (!words && !entity_type && !user_id && !action && !severity) return null;
   return (row) =>
     (!entity_type || row.entity_type === entity_type) &&
+    (!user_id || row.user_id === user_id || row.entity_id === user_id) &&
     (!action || row.action === action) &&
     (!severity || row.severity === severity) &&
     (!words ||
@@ -44,6 +79,7 @@ const filterOf = (query: Query): ((row: AuditRow) => boolean) | null => {
 const readerOf = (db: Read, query: Query): ReadRows<AuditRow> => {
   const { user_id, action, since = 0, until = Number.MAX_SAFE_INTEGER, direction = 'desc' } = query;
   const range = { since, until, direction };
+  if (isBySeverity(query)) return bySeverity(db, { ...range, severity: query.severity });
   if (user_id !== undefined) return aboutPerson(db, user_id, range);
   const severity = action === undefined ? query.severity : undefined;
   return (after, most) => auditEntries(db, { action, severity, ...range }, after, most).execute();
@@ -53,6 +89,7 @@ const readerOf = (db: Read, query: Query): ReadRows<AuditRow> => {
 export const readAuditPage = async (db: Read, query: Query) => {
   const { limit = limits.admin.auditListed, id } = query;
   if (id !== undefined) return { shown: await auditEntry(db, id).execute(), headers: {} };
+  const positionOf = isBySeverity(query) ? positionBySeverity : positionInTime;
   const rows = await scan({
     read: readerOf(db, query),
     positionOf,

@@ -187,6 +187,21 @@ describe('the audit trail', () => {
   });
 });
 
+test('the trail by severity has the most severe entries first, and its pages have no gap', async () => {
+  const sort = 'severity' as const;
+  const all = await through(audit, { limit: 300, since: start });
+  const falling = await through(audit, { sort, limit: 170, since: start });
+  expect([falling.length, new Set(falling).size]).toEqual([all.length, all.length]);
+  expect(falling.slice(0, 4)).toEqual([900, 600, 300, 0].map(idOf));
+  const rising = await through(audit, { sort, direction: 'asc', limit: 170, since: start });
+  expect(rising).toEqual(falling.toReversed());
+  const narrowed = { sort, action: 'user_login', severity: 'critical' as const, limit: 2 };
+  expect(await through(audit, narrowed)).toEqual(falling.slice(0, 4));
+  expect(await through(audit, { sort, user_id: admin.id, limit: 5 })).toEqual(
+    await through(audit, { user_id: admin.id, severity: 'info', limit: 5 }),
+  );
+});
+
 test('one entry is found by its id, whatever the other filters say', async () => {
   expect(await through(audit, { id: idOf(7), severity: 'critical', limit: 1 })).toEqual([idOf(7)]);
   expect(await through(audit, { id: 'gone' })).toEqual([]);

@@ -7,6 +7,7 @@ import { type Position, pageOf, readCursor } from '../store/cursor.ts';
 import type { Direction } from '../store/in-order.ts';
 import { ridesByIds, toRide, withPlaces } from '../store/rides/ride-views.ts';
 import { contains, scan } from '../store/scan.ts';
+import { groupOf, inGroup } from './grouped.ts';
 import { type RideOrder, ridesAfter, type ridesQuery } from './ride-pages.queries.ts';
 
 type Query = QueryOf<'listAdminRides'>;
@@ -27,12 +28,10 @@ const otherNames: Record<string, Status> = { driver_arrived: 'driver_arriving', 
 const typeOf = (status: Status): 'pending' | 'completed' => (status === 'pending' ? 'pending' : 'completed');
 
 /** Rides of the same group are sorted by a number; the groups follow each other. */
-const groupOf = (sort: RideOrder, status: Status): number => {
+const groupOfStatus = (sort: RideOrder, status: Status): number => {
   if (sort === 'status') return statuses.indexOf(status);
   return sort === 'ride_type' && status === 'pending' ? 1 : 0;
 };
-/** A cursor has one number: the group times this, which is more than any time or fare, plus the number. */
-const perGroup = 10_000_000_000_000;
 
 const chosen = ({ status, ride_type }: Query): Status[] => {
   const names = status?.split(',').map((name) => otherNames[name] ?? name);
@@ -43,7 +42,8 @@ const chosen = ({ status, ride_type }: Query): Status[] => {
 
 const positionIn =
   (sort: RideOrder) =>
-  ({ status, value, id }: Row): Position => ({ value: groupOf(sort, status) * perGroup + value, id });
+  ({ status, value, id }: Row): Position =>
+    inGroup(groupOfStatus(sort, status), { value, id });
 
 /** The rides of all chosen statuses after a position: each status is one range of an index. */
 const readRides = async (
@@ -54,12 +54,11 @@ const readRides = async (
   most: number,
 ): Promise<Row[]> => {
   const sign = direction === 'asc' ? 1 : -1;
-  const lastGroup = after ? Math.floor(after.value / perGroup) : null;
-  const within = after && { value: after.value % perGroup, id: after.id };
+  const last = after && groupOf(after);
   const ranges = chosen(query).flatMap((status) => {
-    const distance = lastGroup === null ? 1 : (groupOf(sort, status) - lastGroup) * sign;
+    const distance = last ? (groupOfStatus(sort, status) - last.group) * sign : 1;
     if (distance < 0) return [];
-    const from = distance === 0 ? within : undefined;
+    const from = distance === 0 ? last?.within : undefined;
     return [
       ridesAfter(store.read, { status, sort, direction, isSilent: query.driver === 'silent' }, from, most),
     ];

@@ -1,20 +1,19 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
 import { adminAudit } from '../../intl/generated/en-US/admin-audit.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
 import * as line from '../filters/FilterLine.css.ts';
 import { FilterLine } from '../filters/FilterLine.tsx';
+import { Order } from '../filters/Order.tsx';
 import * as styles from './Audit.css.ts';
 import {
   type AuditFilters,
   auditActions,
   auditEntities,
   auditSeverities,
+  auditSorts,
   auditTimeNames,
   noAuditFilters,
 } from './audit-filters.ts';
@@ -86,22 +85,11 @@ const Choices = ({ filters, onFilters }: Pick<AuditFilterLineProps, 'filters' | 
   );
 };
 
-const Direction = ({ filters, onFilters }: Pick<AuditFilterLineProps, 'filters' | 'onFilters'>) => {
-  const t = useText(adminAudit);
-  const { direction } = filters;
-  const Arrow = direction === 'asc' ? ArrowUp : ArrowDown;
-  return (
-    <div className={line.filter}>
-      <IconButton
-        variant="secondary"
-        size="small"
-        label={t(direction)}
-        icon={<Arrow size={16} aria-hidden />}
-        onPress={() => onFilters({ direction: direction === 'asc' ? 'desc' : 'asc' })}
-      />
-    </div>
-  );
-};
+const directionTexts = {
+  timestamp: { asc: 'asc', desc: 'desc' },
+  severity: { asc: 'leastSevere', desc: 'mostSevere' },
+} as const;
+const sortTexts = { timestamp: 'sortTime', severity: 'sortSeverity' } as const;
 
 /** The search, the filters and the order of the audit trail in one line, with the download at its end. */
 export const AuditFilterLine = ({ isDownloading, onDownload, saved, ...props }: AuditFilterLineProps) => {
@@ -136,7 +124,14 @@ export const AuditFilterLine = ({ isDownloading, onDownload, saved, ...props }: 
       }
     >
       <Choices {...props} />
-      <Direction {...props} />
+      <Order
+        label={t('sort')}
+        options={auditSorts.map((id) => ({ id, label: t(sortTexts[id]) }))}
+        sort={filters.sort}
+        direction={filters.direction}
+        directionLabel={t(directionTexts[filters.sort][filters.direction])}
+        onOrder={onFilters}
+      />
     </FilterLine>
   );
 };

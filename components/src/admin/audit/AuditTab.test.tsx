@@ -57,6 +57,18 @@ test('the search, a filter and the direction go to the address, and Clear remove
   expect(parameters().toString()).toBe('tab=audit');
 });
 
+test('the severity sorts the entries on the server, and says which come first', async () => {
+  const { user, listAuditLogs, parameters } = open();
+  await screen.findByText('User locked');
+  await user.click(screen.getByRole('button', { name: 'Severity' }));
+  await waitFor(() => expect(lastQuery(listAuditLogs)).toMatchObject({ sort: 'severity' }));
+  expect(parameters().toString()).toBe('tab=audit&sort=severity');
+  expect(screen.getByRole('columnheader', { name: 'Severity' }).getAttribute('aria-sort')).toBe('descending');
+  await user.click(screen.getByRole('button', { name: 'Most severe first' }));
+  await waitFor(() => expect(lastQuery(listAuditLogs)).toMatchObject({ sort: 'severity', direction: 'asc' }));
+  screen.getByRole('button', { name: 'Least severe first' });
+});
+
 test('the time reaches back from the minute that has begun', () => {
   const now = Date.parse('2026-11-21T12:00:42.000Z');
   expect(auditQueryOf({ ...noAuditFilters, time: 'day' }, now)).toEqual({

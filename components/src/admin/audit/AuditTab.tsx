@@ -20,7 +20,7 @@ const EntryMissing = onDemand<EntryMissingProps>(() =>
   import('./EntryMissing.tsx').then((module) => module.EntryMissing),
 );
 
-const filterNames = ['search', 'action', 'severity', 'entity', 'time', 'direction'];
+const filterNames = ['search', 'action', 'severity', 'entity', 'time', 'sort', 'direction'];
 
 /** The audit trail. Its filters and the open entry are part of the address. */
 export const AuditTab = () => {

@@ -5,6 +5,7 @@ import { useText } from '../../intl/use-text.ts';
 import type { MoreProps } from '../../primitives/More/More.tsx';
 import { ListPanel } from '../panel/ListPanel.tsx';
 import { AuditFilterLine, type AuditFilterLineProps } from './AuditFilterLine.tsx';
+import { auditSorts } from './audit-filters.ts';
 import { type AuditColumnsProps, useAuditColumns } from './use-audit-columns.tsx';
 
 export type AuditViewProps = AuditFilterLineProps &
@@ -43,8 +44,8 @@ export const AuditView = (props: AuditViewProps) => {
       rows={entries}
       keyOf={keyOf}
       isOutdated={isOutdated}
-      sort={{ by: 'timestamp', direction: filters.direction }}
-      onSort={({ direction }) => onFilters({ direction })}
+      sort={{ by: filters.sort, direction: filters.direction }}
+      onSort={({ by, direction }) => onFilters({ sort: auditSorts.find((sort) => sort === by), direction })}
       selected={selected}
       more={more}
       empty={{ icon: <ScrollText size={24} />, title: t('none'), text: t('noneText') }}

@@ -28,6 +28,8 @@ export const auditEntities = [
   'driver_preferences',
   'database',
 ] as const;
+export const auditSorts = ['timestamp', 'severity'] as const;
+export type AuditSort = (typeof auditSorts)[number];
 export const auditSeverities = ['critical', 'high', 'medium', 'low', 'info'] as const;
 const hour = 3_600_000;
 /** How far back the entries go, in milliseconds. */
@@ -42,6 +44,7 @@ export type AuditFilters = {
   severity: 'all' | (typeof auditSeverities)[number];
   entity: string;
   time: 'all' | AuditTime;
+  sort: AuditSort;
   direction: 'asc' | 'desc';
 };
 export const noAuditFilters: AuditFilters = {
@@ -50,6 +53,7 @@ export const noAuditFilters: AuditFilters = {
   severity: 'all',
   entity: 'all',
   time: 'all',
+  sort: 'timestamp',
   direction: 'desc',
 };
 
@@ -63,6 +67,7 @@ export const auditFiltersIn = (parameters: URLSearchParams): AuditFilters => ({
   severity: among(auditSeverities, parameters.get('severity')),
   entity: parameters.get('entity') ?? 'all',
   time: among(auditTimeNames, parameters.get('time')),
+  sort: parameters.get('sort') === 'severity' ? 'severity' : 'timestamp',
   direction: parameters.get('direction') === 'asc' ? 'asc' : 'desc',
 });
 
@@ -80,7 +85,7 @@ const minuteOf = (now: number): number => now - (now % 60_000);
 
 /** The filters as the server takes them. */
 export const auditQueryOf = (
-  { search, action, severity, entity, time, direction }: AuditFilters,
+  { search, action, severity, entity, time, sort, direction }: AuditFilters,
   now: number,
 ): Query => ({
   ...(search.trim() !== '' && { search: search.trim().slice(0, 100) }),
@@ -88,5 +93,6 @@ export const auditQueryOf = (
   ...(severity !== 'all' && { severity }),
   ...(entity !== 'all' && { entity_type: entity }),
   ...(time !== 'all' && { since: minuteOf(now) - auditTimes[time] }),
+  ...(sort === 'severity' && { sort }),
   ...(direction === 'asc' && { direction }),
 });

@@ -47,7 +47,8 @@ const useEventColumns = (): Column<AuditLog>[] => {
     {
       id: 'severity',
       name: t('severity'),
-      width: '6rem',
+      width: '6.5rem',
+      sort: 'severity',
       card: 'aside',
       cell: (entry) => <Severity severity={entry.severity} />,
     },

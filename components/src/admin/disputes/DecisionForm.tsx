@@ -4,6 +4,7 @@ import { useFormats } from '../../format/use-formats.ts';
 import { adminDisputes } from '../../intl/generated/en-US/admin-disputes.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { MoneyText } from '../../primitives/Money/Money.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { NumberField } from '../../primitives/NumberField/NumberField.tsx';
 import { RadioCard, RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
@@ -21,7 +22,7 @@ export type DecisionFormProps = {
 
 type Refund = 'asked' | 'other' | 'none';
 const longestNote = 1_000;
-const inDollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+const inCents = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 const decisionOf = (refund: Refund, amount: number, note: string): DisputeResolution => ({
   outcome: refund === 'none' ? 'rejected' : 'refunded',
@@ -52,7 +53,7 @@ export const DecisionForm = ({ dispute, isPending, error, onDecide }: DecisionFo
         className={styles.choices}
       >
         <RadioCard value="asked">
-          {t(dispute.requested_refund ? 'asAsked' : 'allPaid', { sum: money(asked, 'USD') })}
+          <MoneyText>{t(dispute.requested_refund ? 'asAsked' : 'allPaid', { sum: money(asked) })}</MoneyText>
         </RadioCard>
         <RadioCard value="other">{t('otherAmount')}</RadioCard>
         <RadioCard value="none">{t('noRefund')}</RadioCard>
@@ -65,11 +66,11 @@ export const DecisionForm = ({ dispute, isPending, error, onDecide }: DecisionFo
           min={0.01}
           max={dispute.amount_paid}
           step={0.01}
-          formatOptions={inDollars}
+          formatOptions={inCents}
           description={
-            dispute.amount_paid === undefined
-              ? undefined
-              : t('upTo', { sum: money(dispute.amount_paid, 'USD') })
+            dispute.amount_paid === undefined ? undefined : (
+              <MoneyText>{t('upTo', { sum: money(dispute.amount_paid) })}</MoneyText>
+            )
           }
           isDisabled={isPending}
           isRequired
@@ -91,9 +92,9 @@ export const DecisionForm = ({ dispute, isPending, error, onDecide }: DecisionFo
         isPending={isPending}
         isDisabled={refund === 'other' && !(amount > 0)}
       >
-        {refund === 'none'
-          ? t('reject')
-          : t('resolve', { sum: Number.isFinite(sum) ? money(sum, 'USD') : '' })}
+        <MoneyText>
+          {refund === 'none' ? t('reject') : t('resolve', { sum: Number.isFinite(sum) ? money(sum) : '' })}
+        </MoneyText>
       </Button>
     </form>
   );

@@ -9,6 +9,7 @@ import { dispute as disputeTexts } from '../../intl/generated/en-US/dispute.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Money } from '../../primitives/Money/Money.tsx';
 import * as styles from './Disputes.css.ts';
 import { Due, type DueProps } from './use-dispute-columns.tsx';
 import { useTypeText } from './use-type-text.ts';
@@ -49,10 +50,10 @@ const Words = ({ dispute: { description, evidence, resolution_note } }: { disput
 export const DisputeCaseView = ({ dispute, now, onClose, children }: DisputeCaseViewProps) => {
   const t = useText(adminDisputes);
   const tDispute = useText(disputeTexts);
-  const { money, dateTime } = useFormats();
+  const { dateTime } = useFormats();
   const typeText = useTypeText();
-  const usd = (amount: number | null | undefined) =>
-    amount === null || amount === undefined ? t('none') : money(amount, 'USD');
+  const sum = (amount: number | null | undefined) =>
+    amount === null || amount === undefined ? t('none') : <Money amount={amount} />;
   const top = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each case that is opened takes the focus once.
   useEffect(() => top.current?.focus(), [dispute.id]);
@@ -73,9 +74,9 @@ export const DisputeCaseView = ({ dispute, now, onClose, children }: DisputeCase
             </Fact>
             <Fact name={t('ride')}>#{shortId(dispute.ride_id)}</Fact>
             <Fact name={t('submitted')}>{dateTime(dispute.submitted_at)}</Fact>
-            <Fact name={t('paid')}>{usd(dispute.amount_paid)}</Fact>
-            <Fact name={t('refundAsked')}>{usd(dispute.requested_refund)}</Fact>
-            {isRefunded(dispute) && <Fact name={t('refunded')}>{usd(dispute.refunded_amount)}</Fact>}
+            <Fact name={t('paid')}>{sum(dispute.amount_paid)}</Fact>
+            <Fact name={t('refundAsked')}>{sum(dispute.requested_refund)}</Fact>
+            {isRefunded(dispute) && <Fact name={t('refunded')}>{sum(dispute.refunded_amount)}</Fact>}
           </dl>
           <Words dispute={dispute} />
           {children}

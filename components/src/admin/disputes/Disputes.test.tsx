@@ -39,7 +39,7 @@ test('a dispute is refunded as asked, and the next case opens', async () => {
   }));
   const { user, toasts, parameters } = await openCase({ resolveDispute });
   await user.type(screen.getByRole('textbox', { name: /Answer to the rider/ }), ' Sorry. ');
-  await user.click(screen.getByRole('button', { name: 'Resolve, refund $4.59' }));
+  await user.click(screen.getByRole('button', { name: 'Resolve, refund Ⓣ4.59' }));
   await waitFor(() => expect(toasts).toEqual(['admin.disputeRefunded']));
   expect(resolveDispute.mock.calls[0]?.slice(0, 2)).toEqual([
     dispute.id,
@@ -61,7 +61,7 @@ test('another amount is refunded, and the server’s refusal is shown', async ()
   expect(screen.getByRole('button', { name: /^Resolve/ })).toHaveProperty('disabled', true);
   await user.type(screen.getByRole('textbox', { name: 'Amount' }), '12');
   await user.tab();
-  await user.click(screen.getByRole('button', { name: 'Resolve, refund $12.00' }));
+  await user.click(screen.getByRole('button', { name: 'Resolve, refund Ⓣ12.00' }));
   await screen.findByText('At most $9.00 of this penalty can be refunded');
   expect(resolveDispute.mock.calls[0]?.[1]).toEqual({ outcome: 'refunded', amount: 12 });
 });

@@ -40,11 +40,11 @@ export const Due = ({ dispute, now }: DueProps) => {
   );
 };
 
-/** An amount in US dollars, as the rider asked for it. */
+/** What the rider asked for. */
 const Sum = ({ amount }: { amount: number | null | undefined }) => {
   const t = useText(adminDisputes);
   if (amount === null || amount === undefined) return <span className={panel.muted}>{t('none')}</span>;
-  return <Money className={panel.strong} amount={amount} currency="USD" />;
+  return <Money className={panel.strong} amount={amount} />;
 };
 
 /** What the dispute is about, by its type and reason. */

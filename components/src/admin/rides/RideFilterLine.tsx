@@ -1,13 +1,10 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
 import { adminRides } from '../../intl/generated/en-US/admin-rides.ts';
 import { useText } from '../../intl/use-text.ts';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import * as line from '../filters/FilterLine.css.ts';
 import { FilterLine, FoundCount } from '../filters/FilterLine.tsx';
-import * as styles from './Rides.css.ts';
+import { Order } from '../filters/Order.tsx';
 import { noFilters, type RideFilters, rideSorts, typeFilters } from './ride-filters.ts';
 import { StatusFilterMenu } from './StatusFilterMenu.tsx';
 
@@ -68,32 +65,14 @@ export const RideFilterLine = ({ filters, onFilters, count, showText, children }
           onChange={(next) => onFilters({ type: next })}
         />
       </div>
-      <Order filters={filters} onFilters={onFilters} />
-    </FilterLine>
-  );
-};
-
-/** What the rides are sorted by, and its direction. */
-const Order = ({ filters, onFilters }: Pick<RideFilterLineProps, 'filters' | 'onFilters'>) => {
-  const t = useText(adminRides);
-  const { sort, direction } = filters;
-  const Arrow = direction === 'asc' ? ArrowUp : ArrowDown;
-  return (
-    <div className={`${line.filter} ${styles.order}`}>
-      <Select
+      <Order
         label={t('sort')}
-        hideLabel
         options={rideSorts.map((id) => ({ id, label: t(sortTexts[id]) }))}
-        value={sort}
-        onChange={(next) => onFilters({ sort: next })}
+        sort={filters.sort}
+        direction={filters.direction}
+        directionLabel={t(filters.direction === 'asc' ? 'ascending' : 'descending')}
+        onOrder={onFilters}
       />
-      <IconButton
-        variant="secondary"
-        className={styles.direction}
-        label={t(direction === 'asc' ? 'ascending' : 'descending')}
-        icon={<Arrow size={16} aria-hidden />}
-        onPress={() => onFilters({ direction: direction === 'asc' ? 'desc' : 'asc' })}
-      />
-    </div>
+    </FilterLine>
   );
 };

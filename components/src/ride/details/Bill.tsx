@@ -1,5 +1,6 @@
 import { type BillLine, rideBill, wasCancelled } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
+import { isActive } from '@mobility/openapi/lifecycle';
 import { limits } from '@mobility/openapi/limits';
 import { cached } from '../../format/cached.ts';
 import { useFormats } from '../../format/use-formats.ts';
@@ -38,7 +39,10 @@ export const Bill = ({ ride, viewer, refunded }: BillProps) => {
           <p className={styles.muted}>{t(isCancelled ? charged : 'fare')}</p>
           <p className={styles.fare}>{formats.money(total, 'USD')}</p>
         </div>
-        {ride.payment_status && !isCancelled && <PaymentBadge status={ride.payment_status} />}
+        {/* Nothing is due before the ride has ended. */}
+        {ride.payment_status && !isCancelled && !isActive(ride) && (
+          <PaymentBadge status={ride.payment_status} />
+        )}
       </div>
       <dl className={styles.lines}>
         {lines.map((line) => (

@@ -102,3 +102,9 @@ test('the printer prints the page', async () => {
   await userEvent.setup().click(show({ ride: aRide('paid') }).getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
 });
+
+test('nothing is called due before the ride has ended', () => {
+  const running = { payment_status: 'not_initiated' } as const;
+  expect(show({ ride: aRide('accepted', running), viewer: 'admin' }).queryByText('Payment due')).toBeNull();
+  expect(show({ ride: aRide('unpaid', running), viewer: 'admin' }).getByText('Payment due')).toBeDefined();
+});

@@ -45,5 +45,10 @@ export const adminAudit = {
     "copied": `نُسخ`,
     "entryMissing": `هذا القيد غير موجود.`,
     "entryUnread": `تعذّر تحميل القيد`,
+    "sort": `الترتيب`,
+    "sortTime": `الوقت`,
+    "sortSeverity": `الخطورة`,
+    "mostSevere": `الأشد خطورة أولًا`,
+    "leastSevere": `الأقل خطورة أولًا`,
   },
 } as const;

@@ -45,5 +45,10 @@ export const adminAudit = {
     "copied": `Kopiert`,
     "entryMissing": `Diesen Eintrag gibt es nicht.`,
     "entryUnread": `Der Eintrag konnte nicht geladen werden`,
+    "sort": `Sortierung`,
+    "sortTime": `Zeit`,
+    "sortSeverity": `Schweregrad`,
+    "mostSevere": `Schwerste zuerst`,
+    "leastSevere": `Leichteste zuerst`,
   },
 } as const;

@@ -45,5 +45,10 @@ export const adminAudit = {
     "copied": `Copied`,
     "entryMissing": `This entry does not exist.`,
     "entryUnread": `The entry could not be loaded`,
+    "sort": `Sort`,
+    "sortTime": `Time`,
+    "sortSeverity": `Severity`,
+    "mostSevere": `Most severe first`,
+    "leastSevere": `Least severe first`,
   },
 } as const;

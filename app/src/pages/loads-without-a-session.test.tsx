@@ -11,7 +11,7 @@ import { createActor, createMachine } from 'xstate';
 
 vi.stubGlobal('__BACKEND_URL__', '');
 vi.stubGlobal('__GOOGLE_MAPS_API_KEY__', '');
-const { createSession } = await import('./session.ts');
+const { createSession } = await import('../session.ts');
 
 afterEach(cleanup);
 

@@ -7,6 +7,7 @@ import { useHeldItem, useTop } from '../LongList/window.ts';
 import type { DataTableProps } from './columns.ts';
 import * as styles from './DataTable.css.ts';
 import { TableRow } from './TableRow.tsx';
+import { useSteadyRows } from './use-steady-rows.ts';
 
 /** Shorter tables are drawn as a whole. */
 const windowedFrom = 60;
@@ -52,20 +53,24 @@ const useRowAt = <Row,>({ columns, rows, keyOf, selected, onRow, rowClassName }:
 });
 
 /** The rows of a table. A long table has those near the window, and all of them on paper. */
-export const TableRows = <Row,>(props: TableRowsProps<Row>) => {
+export const TableRows = <Row,>({ rows, ...table }: TableRowsProps<Row>) => {
   const isPrinting = useIsPrinting();
+  const { shown, pointer } = useSteadyRows(rows, table.keyOf);
+  const props = { ...table, rows: shown, pointer };
   if (props.rows.length >= windowedFrom && !isPrinting) return <MeasuredRows {...props} />;
   return <AllRows {...props} />;
 };
 
-const AllRows = <Row,>(props: TableRowsProps<Row>) => {
+type RowsProps<Row> = TableRowsProps<Row> & Pick<ReturnType<typeof useSteadyRows>, 'pointer'>;
+
+const AllRows = <Row,>(props: RowsProps<Row>) => {
   const { keyAt, propsAt } = useRowAt(props);
   const body = useRef<HTMLTableSectionElement>(null);
   useSelectedInView(props, () =>
     body.current?.querySelector('[data-selected]')?.scrollIntoView?.({ block: 'nearest' }),
   );
   return (
-    <tbody ref={body} className={styles.body}>
+    <tbody ref={body} className={styles.body} {...props.pointer}>
       {props.rows.map((_, index) => (
         <TableRow key={keyAt(index)} {...propsAt(index)} />
       ))}
@@ -74,7 +79,7 @@ const AllRows = <Row,>(props: TableRowsProps<Row>) => {
 };
 
 /** Draws the first row alone to measure the height of most rows. */
-const MeasuredRows = <Row,>(props: TableRowsProps<Row>) => {
+const MeasuredRows = <Row,>(props: RowsProps<Row>) => {
   const [typical, setTypical] = useState<number>();
   const measureTypical = useCallback(
     (row: HTMLTableRowElement | null) => setTypical(row?.offsetHeight || smallest),
@@ -89,7 +94,7 @@ const MeasuredRows = <Row,>(props: TableRowsProps<Row>) => {
   );
 };
 
-const NearRows = <Row,>({ estimate, ...props }: TableRowsProps<Row> & { estimate: number }) => {
+const NearRows = <Row,>({ estimate, pointer, ...props }: RowsProps<Row> & { estimate: number }) => {
   const { rows, columns } = props;
   const { list, top } = useTop<HTMLTableSectionElement>();
   const { rangeExtractor, hasFocus, ...held } = useHeldItem();
@@ -113,7 +118,7 @@ const NearRows = <Row,>({ estimate, ...props }: TableRowsProps<Row> & { estimate
     hasFocus,
   );
   return (
-    <tbody ref={list} className={styles.body} {...held}>
+    <tbody ref={list} className={styles.body} {...held} {...pointer}>
       {near.map(({ index, key, start }, place) => (
         <Gapped key={slots.get(key)} height={start - (near[place - 1]?.end ?? top)} span={columns.length}>
           <TableRow measure={virtualizer.measureElement} {...propsAt(index)} />

@@ -1,0 +1,42 @@
+import { useEffect, useReducer, useRef } from 'react';
+
+/** How long after its last move a pointer still holds the rows, in milliseconds. */
+const heldFor = 2_000;
+
+/** The rows in the order of these keys; rows that came after all of them stay at the end, others wait. */
+const inOrderOf = <Row>(
+  keys: readonly string[],
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): readonly Row[] => {
+  const found = new Map(rows.map((row) => [keyOf(row), row]));
+  const kept = keys.flatMap((key) => found.get(key) ?? []);
+  if (kept.length === 0) return rows;
+  const known = new Set(keys);
+  const last = rows.findLastIndex((row) => known.has(keyOf(row)));
+  return [...kept, ...rows.slice(last + 1)];
+};
+
+/**
+ * Rows that stay in their places while a pointer moves over them, so that a press meets the row that it was meant for. What
+ * they show still changes at once; new rows appear when the pointer rests or leaves.
+ */
+export const useSteadyRows = <Row>(rows: readonly Row[], keyOf: (row: Row) => string) => {
+  const held = useRef<readonly string[] | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const shown = held.current ? inOrderOf(held.current, rows, keyOf) : rows;
+  const release = (): void => {
+    clearTimeout(timer.current);
+    if (held.current === null) return;
+    held.current = null;
+    draw();
+  };
+  const hold = (): void => {
+    held.current ??= shown.map(keyOf);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(release, heldFor);
+  };
+  return { shown, pointer: { onPointerMove: hold, onPointerLeave: release } };
+};

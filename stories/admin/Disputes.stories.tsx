@@ -17,7 +17,7 @@ const disputes: Dispute[] = [
   decided,
 ];
 const form = { dispute, isPending: false, onDecide: ignore };
-const openCase = { dispute, now, onClose: ignore };
+const openCase = { hrefOfRide: '#ride', dispute, now, onClose: ignore };
 
 const meta = {
   title: 'admin/Disputes',

@@ -59,3 +59,10 @@ test.each([{ status: 404, code: 'not_found' }, { status: 404 }, { status: 501 }]
     expect(screen.queryByText('Simulated city')).toBeNull();
   },
 );
+
+test('an e-mail whose state this version does not know is called unknown', async () => {
+  const [first] = mails.emails;
+  const emails = [{ ...first, status: 'sideways' }] as unknown as OutgoingEmails['emails'];
+  open({ listEmails: async () => ({ emails }) });
+  await screen.findByText('Unknown');
+});

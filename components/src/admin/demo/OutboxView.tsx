@@ -16,6 +16,8 @@ export type Email = OutgoingEmails['emails'][number];
 export type OutboxViewProps = {
   /** Newest first; null while they load. */
   emails: readonly Email[] | null;
+  /** How many more there are that could not be read. */
+  unreadable?: number;
   /** Whether the last load failed. */
   isFailed?: boolean;
   onRetry: () => void;
@@ -26,6 +28,12 @@ const tones: Record<Email['status'], BadgeTone> = {
   waiting: 'neutral',
   sent: 'positive',
   failed: 'critical',
+};
+/** The state of an e-mail; one that this version does not know is called unknown. */
+const State = ({ status }: Pick<Email, 'status'>) => {
+  const t = useText(adminDemo);
+  const tone = Object.hasOwn(tones, status) ? tones[status] : null;
+  return tone ? <Badge tone={tone}>{t(status)}</Badge> : <Badge tone="neutral">{t('unknownState')}</Badge>;
 };
 const keyOf = ({ id }: Email): string => id;
 
@@ -45,7 +53,7 @@ const useMailColumns = (onRead: OutboxViewProps['onRead']): Column<Email>[] => {
       name: t('state'),
       width: '9rem',
       card: 'fact',
-      cell: ({ status }) => <Badge tone={tones[status]}>{t(status)}</Badge>,
+      cell: ({ status }) => <State status={status} />,
     },
     {
       id: 'written',
@@ -76,7 +84,13 @@ const useMailColumns = (onRead: OutboxViewProps['onRead']): Column<Email>[] => {
 };
 
 /** The outgoing e-mails of a demo. */
-export const OutboxView = ({ emails, isFailed = false, onRetry, onRead }: OutboxViewProps) => {
+export const OutboxView = ({
+  emails,
+  unreadable = 0,
+  isFailed = false,
+  onRetry,
+  onRead,
+}: OutboxViewProps) => {
   const t = useText(adminDemo);
   const columns = useMailColumns(onRead);
   return (
@@ -93,6 +107,7 @@ export const OutboxView = ({ emails, isFailed = false, onRetry, onRead }: Outbox
             {t('outboxFailed')}
           </Notice>
         )}
+        {unreadable > 0 && <Notice tone="caution">{t('unreadableMail', { count: unreadable })}</Notice>}
       </div>
       {(emails || !isFailed) && (
         <DataTable
@@ -100,7 +115,7 @@ export const OutboxView = ({ emails, isFailed = false, onRetry, onRead }: Outbox
           columns={columns}
           rows={emails}
           keyOf={keyOf}
-          empty={<EmptyState icon={<Mail size={24} />} title={t('noMail')} />}
+          empty={unreadable === 0 && <EmptyState icon={<Mail size={24} />} title={t('noMail')} />}
         />
       )}
     </section>

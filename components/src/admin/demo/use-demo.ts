@@ -1,7 +1,7 @@
 import { isUnavailable } from '@mobility/machines/unavailable';
 import type { SimulationSteering } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
-import { queryTag } from '@mobility/sdk/queries';
+import { omittedItems, queryTag } from '@mobility/sdk/queries';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMobility } from '../../provider/mobility.ts';
 import { useAdminQueries } from '../use-admin-queries.ts';
@@ -39,6 +39,7 @@ export const useOutbox = () => {
   });
   return {
     emails: data?.emails ?? null,
+    unreadable: omittedItems(data) + omittedItems(data?.emails),
     isAbsent: error !== null && isUnavailable(error),
     isFailed: error !== null,
     onRetry: () => void refetch(),

@@ -1,13 +1,18 @@
 import { shownError } from '@mobility/machines/shown-error';
-import type { Dispute, DisputeResolution } from '@mobility/openapi';
+import type { Dispute, DisputeResolution, Ride } from '@mobility/openapi';
 import { queryTag } from '@mobility/sdk/queries';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { useMobility } from '../../provider/mobility.ts';
+import { useAddress } from '../console/parameters.ts';
+import { useRide } from '../rides/use-ride.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import { DisputeCaseView } from './DisputeCaseView.tsx';
+import { DisputedRide } from './DisputedRide.tsx';
 import { isPending, isRefunded } from './worklist.ts';
+
+const noRides: readonly Ride[] = [];
 
 export type DisputeCaseProps = {
   dispute: Dispute;
@@ -33,6 +38,8 @@ export const DisputeCase = ({ dispute, now, onClose, onDone }: DisputeCaseProps)
   const { client, queryClient, alerts } = useMobility();
   const { errorText } = useSentences();
   const keyOf = useDecisionKey();
+  const { hrefOf } = useAddress();
+  const ride = useRide(dispute.ride_id, noRides, true);
   const decision = useMutation({
     mutationFn: (body: DisputeResolution) =>
       client.resolveDispute(dispute.id, body, { idempotencyKey: keyOf(body) }),
@@ -47,7 +54,13 @@ export const DisputeCase = ({ dispute, now, onClose, onDone }: DisputeCaseProps)
     },
   });
   return (
-    <DisputeCaseView dispute={dispute} now={now} onClose={onClose}>
+    <DisputeCaseView
+      dispute={dispute}
+      now={now}
+      onClose={onClose}
+      ride={ride && <DisputedRide ride={ride} />}
+      hrefOfRide={hrefOf('rides', { ride: dispute.ride_id })}
+    >
       {isPending(dispute) && (
         <DecisionForm
           dispute={dispute}

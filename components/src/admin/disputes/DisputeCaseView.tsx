@@ -1,6 +1,7 @@
 import type { Dispute } from '@mobility/openapi';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-aria-components/Link';
 import { reasonText } from '../../dispute/reason-text.ts';
 import { shortId } from '../../format/id.ts';
 import { useFormats } from '../../format/use-formats.ts';
@@ -10,23 +11,22 @@ import { useText } from '../../intl/use-text.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
+import * as panel from '../panel/Panel.css.ts';
 import * as styles from './Disputes.css.ts';
+import { Fact } from './Fact.tsx';
 import { Due, type DueProps } from './use-dispute-columns.tsx';
 import { useTypeText } from './use-type-text.ts';
 import { isRefunded } from './worklist.ts';
 
 export type DisputeCaseViewProps = DueProps & {
   onClose: () => void;
+  /** The ride of the dispute, where it is known. */
+  ride?: ReactNode;
+  /** The address of that ride. */
+  hrefOfRide: string;
   /** The decision, where there is one to make. */
   children?: ReactNode;
 };
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt className={styles.term}>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 /** What the rider says, and how it was decided. */
 const Words = ({ dispute: { description, evidence, resolution_note } }: { dispute: Dispute }) => {
@@ -47,7 +47,14 @@ const Words = ({ dispute: { description, evidence, resolution_note } }: { disput
 };
 
 /** One dispute: who complains about what, what was paid, and the decision. */
-export const DisputeCaseView = ({ dispute, now, onClose, children }: DisputeCaseViewProps) => {
+export const DisputeCaseView = ({
+  dispute,
+  now,
+  onClose,
+  ride,
+  hrefOfRide,
+  children,
+}: DisputeCaseViewProps) => {
   const t = useText(adminDisputes);
   const tDispute = useText(disputeTexts);
   const { dateTime } = useFormats();
@@ -72,12 +79,17 @@ export const DisputeCaseView = ({ dispute, now, onClose, children }: DisputeCase
             <Fact name={t('rider')}>
               <bdi>{dispute.rider_name ?? shortId(dispute.rider_id)}</bdi>
             </Fact>
-            <Fact name={t('ride')}>#{shortId(dispute.ride_id)}</Fact>
+            <Fact name={t('ride')}>
+              <Link className={panel.link} href={hrefOfRide}>
+                #{shortId(dispute.ride_id)}
+              </Link>
+            </Fact>
             <Fact name={t('submitted')}>{dateTime(dispute.submitted_at)}</Fact>
             <Fact name={t('paid')}>{sum(dispute.amount_paid)}</Fact>
             <Fact name={t('refundAsked')}>{sum(dispute.requested_refund)}</Fact>
             {isRefunded(dispute) && <Fact name={t('refunded')}>{sum(dispute.refunded_amount)}</Fact>}
           </dl>
+          {ride}
           <Words dispute={dispute} />
           {children}
         </div>

@@ -41,6 +41,9 @@ export const urgency = style(
 export const facts = style(
   domain({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[6]}`, margin: 0 }),
 );
+export const map = style(
+  domain({ position: 'relative', height: '10rem', overflow: 'hidden', borderRadius: vars.radius.card }),
+);
 export const term = style(domain({ fontSize: vars.text[12], lineHeight: '1rem', color: color.inkMuted }));
 export const words = style(
   domain({

@@ -5,6 +5,7 @@ import type { FakeAnswers } from '@mobility/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openConsole } from '../../testing/console.tsx';
+import { aRide } from '../../testing/rides.ts';
 
 afterEach(cleanup);
 
@@ -76,6 +77,16 @@ test('a dispute is rejected', async () => {
   await user.click(screen.getByRole('button', { name: 'Reject the dispute' }));
   await waitFor(() => expect(toasts).toEqual(['admin.disputeRejected']));
   expect(resolveDispute.mock.calls[0]?.[1]).toEqual({ outcome: 'rejected' });
+});
+
+test('the case shows the way of its ride, who drove it, and leads to it', async () => {
+  const ride = aRide('paid', { id: dispute.ride_id });
+  const listAdminRides = async () => ({ pending_requests: [], completed_matches: [ride] });
+  await openCase({ listAdminRides });
+  await screen.findByRole('application', { name: 'Route of the ride' });
+  screen.getByText(ride.driver_name ?? '');
+  const link = screen.getByRole('link', { name: `#${dispute.ride_id.slice(-8)}` });
+  expect(link.getAttribute('href')).toContain(`tab=rides&ride=${dispute.ride_id}`);
 });
 
 test('disputes that cannot be loaded say so', async () => {

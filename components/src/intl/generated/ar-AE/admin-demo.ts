@@ -28,5 +28,7 @@ export const adminDemo = {
     "waiting": `بالانتظار`,
     "sent": `أُرسلت`,
     "failed": `فشلت`,
+    "unreadableMail": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: () => `تعذّر عرض ${formatter.number(args.count)} رسالة.`, one: `تعذّر عرض رسالة واحدة.`, two: `تعذّر عرض رسالتين.`, few: () => `تعذّر عرض ${formatter.number(args.count)} رسائل.`, many: () => `تعذّر عرض ${formatter.number(args.count)} رسالة.`, other: () => `تعذّر عرض ${formatter.number(args.count)} رسالة.`})}`,
+    "unknownState": `غير معروفة`,
   },
 } as const;

@@ -44,5 +44,9 @@ export const adminDisputes = {
     "answerHint": `يقرأ الراكب هذا النص.`,
     "resolve": (args: { sum: string }) => `حسم وردّ ⁨${args.sum}⁩`,
     "reject": `رفض الاعتراض`,
+    "route": `مسار الرحلة`,
+    "driver": `السائق`,
+    "trip": `المسافة`,
+    "tripOf": (args: { distance: string; time: string }) => `⁨${args.distance}⁩، ⁨${args.time}⁩`,
   },
 } as const;

@@ -28,5 +28,7 @@ export const adminDemo = {
     "waiting": `Wartet`,
     "sent": `Gesendet`,
     "failed": `Fehlgeschlagen`,
+    "unreadableMail": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} E-Mail konnte nicht angezeigt werden.`, other: () => `${formatter.number(args.count)} E-Mails konnten nicht angezeigt werden.`})}`,
+    "unknownState": `Unbekannt`,
   },
 } as const;

@@ -44,5 +44,9 @@ export const adminDisputes = {
     "answerHint": `Der Fahrgast liest diesen Text.`,
     "resolve": (args: { sum: string }) => `Entscheiden, ${args.sum} erstatten`,
     "reject": `Den Einspruch ablehnen`,
+    "route": `Strecke der Fahrt`,
+    "driver": `Fahrer`,
+    "trip": `Strecke`,
+    "tripOf": (args: { distance: string; time: string }) => `${args.distance}, ${args.time}`,
   },
 } as const;

@@ -28,5 +28,7 @@ export const adminDemo = {
     "waiting": `Waiting`,
     "sent": `Sent`,
     "failed": `Failed`,
+    "unreadableMail": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} e-mail could not be shown.`, other: () => `${formatter.number(args.count)} e-mails could not be shown.`})}`,
+    "unknownState": `Unknown`,
   },
 } as const;

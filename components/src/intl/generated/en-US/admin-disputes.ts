@@ -44,5 +44,9 @@ export const adminDisputes = {
     "answerHint": `The rider reads this text.`,
     "resolve": (args: { sum: string }) => `Resolve, refund ${args.sum}`,
     "reject": `Reject the dispute`,
+    "route": `Route of the ride`,
+    "driver": `Driver`,
+    "trip": `Trip`,
+    "tripOf": (args: { distance: string; time: string }) => `${args.distance}, ${args.time}`,
   },
 } as const;

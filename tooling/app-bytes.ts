@@ -25,7 +25,7 @@ const entries: Entry[] = [
   { name: 'rider, first view', modules: pageOf('RiderDashboardPage'), limit: 167.1, goal: 140 },
   { name: 'booking', modules: pageOf('BookRidePage'), limit: 179, goal: 160 },
   { name: 'driver', modules: pageOf('DriverDashboardPage'), limit: 169, goal: 140 },
-  { name: 'admin', modules: pageOf('AdminPage'), limit: 160, goal: 150 },
+  { name: 'admin', modules: pageOf('AdminPage'), limit: 158.1, goal: 150 },
 ];
 /** The service worker, which no view waits for, in kB. */
 const workerLimit = 8;

@@ -42,18 +42,14 @@ export const environmentOf = (page: Page, deployments: Deployments = {}): Enviro
   return { name, apiBase, wsBase: apiBase.replace(/^http/, 'ws') };
 };
 
-/** Never resolved: every call fails before it is sent. */
-const nowhere = 'https://backend.invalid';
-
-const noBackend = async (): Promise<never> => {
-  throw Object.assign(new Error('Backend URL not configured'), { code: 'no_backend' });
-};
-
 /**
- * The options of a client for the backend of an environment. Without one, each call is a NetworkError with a cause of the code
- * `no_backend`.
+ * The options of a client for the backend of an environment. Without one, each call is a NetworkError with the cause
+ * `no_backend`: every first view loads this, so the message is a word for programs, and the page has the sentence for people.
  */
 export const backendOf = ({
   apiBase,
 }: Pick<Environment, 'apiBase'>): Pick<ClientOptions, 'baseUrl' | 'fetch'> =>
-  apiBase === '' ? { baseUrl: nowhere, fetch: noBackend } : { baseUrl: apiBase };
+  apiBase
+    ? { baseUrl: apiBase }
+    : // Never resolved: no call is sent.
+      { baseUrl: 'https://invalid', fetch: () => Promise.reject(new Error('no_backend')) };

@@ -4,7 +4,7 @@ import { useSentences } from '../intl/use-sentences.ts';
 import { useText } from '../intl/use-text.ts';
 
 /** What of an error says that the page has no address for its backend, or that the load had no token. */
-type Thrown = { status?: unknown; message?: unknown; cause?: { code?: unknown } | null };
+type Thrown = { status?: unknown; message?: unknown; cause?: { message?: unknown } | null };
 
 /**
  * Why a list could not be loaded, in words. A load that the server refuses for want of a token asks the user to sign in; an
@@ -15,7 +15,7 @@ export const useLoadReason = (): ((error: unknown) => string | undefined) => {
   const { sentence } = useSentences();
   return (error) => {
     const { status, message, cause }: Thrown = Object(error);
-    if (cause?.code === 'no_backend') return t('notConfigured');
+    if (cause?.message === 'no_backend') return t('notConfigured');
     if (status === 401) return t('loginFirst');
     const { detail, reason } = shownError('ride.recentFailed', error);
     if (reason) return sentence(reason);

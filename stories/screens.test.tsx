@@ -21,7 +21,9 @@ const inForcedColors = [
   'Dispute',
   'DriverAtThePickup',
   'DriverHistory',
+  'DriverPayments',
   'DriverRideDone',
+  'DriverVehicle',
   'DriverWithAnOffer',
   'History',
 ] as const;

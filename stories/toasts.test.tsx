@@ -1,4 +1,7 @@
-import { createToasts } from '@mobility/components/primitives';
+import { createSentences, type Locale } from '@mobility/components/intl';
+import arAE from '@mobility/components/intl/ar-AE';
+import deDE from '@mobility/components/intl/de-DE';
+import { createToasts, type Toast } from '@mobility/components/primitives';
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -8,29 +11,78 @@ import * as stories from './primitives/Toasts.stories.tsx';
 setProjectAnnotations([preview]);
 const { Success } = composeStories(stories);
 
-/** The longest sentences that a driver is told while driving. */
-const sentences = [
-  'New ride request: City Hall to Ferry Building, Ⓣ7.32, 2.8 km',
-  'Ride accepted. Platform fee −Ⓣ1.46, new balance Ⓣ198.54.',
-  'Ride cancelled. It is now being offered to other drivers.',
-  'The rider paid Ⓣ11.10 in cash. Please confirm.',
-];
-const barHeight = 56;
+const sentences = {
+  'en-US': createSentences('en-US'),
+  'de-DE': createSentences('de-DE', deDE),
+  'ar-AE': createSentences('ar-AE', arAE),
+};
+const offered = { pickup: 'City Hall', dropoff: 'Ferry Building', distance: 12.8 };
+const fee = { kind: 'platform_fee', change: -1_234.56, balance: -12_345.67 };
+const unreachable = { message: 'ride.acceptFailed', reason: 'error.unreachable' } as const;
 
-it.each([320, 390].flatMap((width) => sentences.map((sentence) => ({ width, sentence }))))(
-  'on a phone of $width px, "$sentence" covers the bar and hardly more',
-  async ({ width, sentence }) => {
-    await page.viewport(width, 844);
-    const queue = createToasts();
-    queue.pause();
-    queue.show({ tone: 'info', text: sentence });
-    await Success.run({ args: { placement: 'top-right', queue } });
-    const words = document.querySelector('ol li p');
-    const slab = document.querySelector('ol li');
-    if (!words || !slab) throw new Error('there is no toast');
-    const lines = Math.round(words.getBoundingClientRect().height / 18);
-    expect(lines).toBeLessThanOrEqual(width < 360 ? 2 : 3);
-    // The bell and the menu stay within reach where there is room for both.
-    expect(slab.getBoundingClientRect().bottom).toBeLessThanOrEqual(barHeight + 18);
+/** The longest sentences that a driver is told while driving. */
+const told = (locale: Locale): (Pick<Toast, 'tone' | 'text'> & { lines: number })[] => {
+  const { sentence, alertText } = sentences[locale];
+  const news = [
+    sentence('live.rideRequest', { ...offered, fare: 123.45 }),
+    sentence('live.newAvailableRide', offered),
+    sentence('ride.redistributed'),
+    sentence('ride.completed'),
+    alertText({ message: 'ride.accepted', movements: [fee] }),
+    alertText({ message: 'live.balanceChanged', params: { change: fee.change, balance: fee.balance } }),
+    'The rider paid Ⓣ1,234.56 in cash. Please confirm.',
+    `Maya Chen: ${'I am at the corner by the clock tower. '.repeat(9)}`,
+  ].map((text) => ({ tone: 'info' as const, text, lines: 2 }));
+  return [
+    ...news,
+    { tone: 'caution', text: sentence('driver.positionRefused'), lines: 3 },
+    { tone: 'critical', text: alertText(unreachable), lines: 4 },
+  ];
+};
+
+const phones = [320, 360, 390, 430] as const;
+const lineHeight = 18;
+/** The upper edge of what lies on the map below the bar: the next turn of a driver. */
+const nextTurn = 68;
+/** The bell and the menu at the end of the bar. */
+const buttons = 100;
+
+const show = async (width: number, locale: Locale, toast: Toast) => {
+  await page.viewport(width, 844);
+  const queue = createToasts();
+  queue.pause();
+  queue.show(toast);
+  await Success.run({ args: { placement: 'top-right', queue }, globals: { locale } });
+  const [words, slab] = [document.querySelector('ol li [aria-atomic]'), document.querySelector('ol li')];
+  if (!words || !slab) throw new Error('there is no toast');
+  return {
+    lines: Math.round(words.getBoundingClientRect().height / lineHeight),
+    box: slab.getBoundingClientRect(),
+  };
+};
+
+it.each(
+  phones.flatMap((width) => (['en-US', 'de-DE', 'ar-AE'] as const).map((locale) => ({ width, locale }))),
+)(
+  'on a phone of $width px no sentence in $locale covers the next turn of a driver, and news takes two lines',
+  async ({ width, locale }) => {
+    for (const { lines, ...toast } of told(locale)) {
+      const shown = await show(width, locale, toast);
+      expect(shown.lines, toast.text).toBeLessThanOrEqual(lines);
+      if (lines <= 3) expect(shown.box.bottom, toast.text).toBeLessThanOrEqual(nextTurn);
+    }
   },
 );
+
+it('a short toast leaves the bell and the menu within reach, in both directions', async () => {
+  for (const locale of ['en-US', 'ar-AE'] as const) {
+    const { box } = await show(390, locale, {
+      tone: 'success',
+      text: sentences[locale].sentence('driver.nowOnline'),
+    });
+    const isMirrored = document.documentElement.dir === 'rtl';
+    expect(isMirrored).toBe(locale === 'ar-AE');
+    if (isMirrored) expect(box.left).toBeGreaterThanOrEqual(buttons);
+    else expect(box.right).toBeLessThanOrEqual(390 - buttons);
+  }
+});

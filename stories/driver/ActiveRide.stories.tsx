@@ -86,7 +86,11 @@ export const OtherNavigationApps: Story = {
   },
 };
 const waited = (minutes: number) => ({
-  ride: { ...rides.arriving, arrived_at: new Date(now - minutes * 60_000).toISOString() },
+  ride: {
+    ...rides.arriving,
+    accepted_at: new Date(now - (minutes + 4) * 60_000).toISOString(),
+    arrived_at: new Date(now - minutes * 60_000).toISOString(),
+  },
 });
 export const WaitsForTheRider: Story = {
   args: waited(2),

@@ -1,6 +1,6 @@
 import { AvailableRides } from '@mobility/components/driver';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hostileRide, longRide, offer, offers } from '../fixtures.ts';
+import { hostileRide, longRide, now, offer, offers } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
 import { underHeadline } from '../page.tsx';
 
@@ -12,6 +12,8 @@ const meta = {
     rides: offers,
     isOnline: true,
     radiusKm: 25,
+    readAt: now - 4_000,
+    now,
     balance: 48.57,
     hasActiveRide: false,
     acceptingId: null,

@@ -58,6 +58,8 @@ const rides = (list: readonly AvailableRide[], isOnline = true, hasOffer = false
       radiusKm={25}
       balance={48.57}
       acceptingId={null}
+      readAt={now - 4_000}
+      now={now}
       {...choices}
     />
     <NotificationList items={items} />

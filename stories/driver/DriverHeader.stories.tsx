@@ -28,6 +28,7 @@ export const Offline: Story = {
     states: [
       'availability.offline.idle',
       'availability.offline.checking',
+      'availability.unknown',
       'availability.loading.reading',
       'availability.loading.requested',
     ],

@@ -24,6 +24,7 @@ export const NearAPlace: Story = {
 export const AddressNotFound: Story = {
   args: { location: { ...here, address: 'Nowhere Lane 12' }, isApproximate: true },
 };
+export const AccessRefused: Story = { args: { location: null, isRefused: true } };
 export const SearchingForTheAddress: Story = { args: { isBusy: true } };
 export const NotFound: Story = { args: { error: 'Failed to get current location' } };
 export const Suggestions: Story = {

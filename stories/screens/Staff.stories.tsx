@@ -1,5 +1,6 @@
 import { AdminConsoleView, UsersView } from '@mobility/components/admin';
 import { DriverDutyView, DriverRideEndView, DriverRideView, EarningsView } from '@mobility/components/driver';
+import { PaymentsView } from '@mobility/components/payment';
 import { ProfileView } from '@mobility/components/profile';
 import { DriverRideHistory } from '@mobility/components/ride';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -11,12 +12,15 @@ import end from '../driver/DriverRideEnd.stories.tsx';
 import earnings from '../driver/Earnings.stories.tsx';
 import { now, rides, users } from '../fixtures.ts';
 import { Shell } from '../page.tsx';
+import wallet from '../payment/Payments.stories.tsx';
 import * as profiles from '../profile/Profile.stories.tsx';
 import history from '../ride/DriverRideHistory.stories.tsx';
 
 const meta = { title: 'screens/Driver and admin', tags: ['screen'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const rightToLeft = { locale: 'ar-AE' };
 
 export const DriverWithAnOffer: Story = {
   render: () => (
@@ -25,7 +29,7 @@ export const DriverWithAnOffer: Story = {
     </Shell>
   ),
 };
-export const DriverRightToLeft: Story = { ...DriverWithAnOffer, parameters: { locale: 'ar-AE' } };
+export const DriverRightToLeft: Story = { ...DriverWithAnOffer, parameters: rightToLeft };
 export const DriverOnARide: Story = {
   render: () => (
     <Shell user={users.driver} path="/driver">
@@ -40,6 +44,7 @@ export const DriverAtThePickup: Story = {
         {...active.args}
         ride={{
           ...rides.arriving,
+          accepted_at: new Date(now - 6 * 60_000).toISOString(),
           arrived_at: new Date(now - 2 * 60_000).toISOString(),
           rider_phone: '+1 415 555 0101',
           special_requirements: 'Folding wheelchair, please call on arrival.',
@@ -48,6 +53,7 @@ export const DriverAtThePickup: Story = {
     </Shell>
   ),
 };
+export const DriverOnARideRightToLeft: Story = { ...DriverOnARide, parameters: rightToLeft };
 export const DriverRideDone: Story = {
   render: () => (
     <Shell user={users.driver} path="/driver">
@@ -62,6 +68,7 @@ export const DriverHistory: Story = {
     </Shell>
   ),
 };
+export const DriverHistoryRightToLeft: Story = { ...DriverHistory, parameters: rightToLeft };
 export const DriverVehicle: Story = {
   render: () => (
     <Shell user={users.driver} path="/profile">
@@ -69,6 +76,15 @@ export const DriverVehicle: Story = {
     </Shell>
   ),
 };
+export const DriverVehicleRightToLeft: Story = { ...DriverVehicle, parameters: rightToLeft };
+export const DriverPayments: Story = {
+  render: () => (
+    <Shell user={users.driver} path="/payments">
+      <PaymentsView {...wallet.args} />
+    </Shell>
+  ),
+};
+export const DriverPaymentsRightToLeft: Story = { ...DriverPayments, parameters: rightToLeft };
 export const Admin: Story = {
   render: () => (
     <Shell user={users.admin} path="/admin">

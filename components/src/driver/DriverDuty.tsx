@@ -38,6 +38,7 @@ const useRides = ({ availability, offers, preferences }: Duty, { hasActiveRide, 
         isOnline={availability.isOnline}
         state={offers.state}
         unreadable={offers.unreadable}
+        readAt={offers.readAt}
         hasOffer={offer !== undefined}
         radiusKm={preferences.radiusKm}
         chosenId={chosen?.id ?? null}

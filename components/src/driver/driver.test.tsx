@@ -59,6 +59,7 @@ test('of seven available rides five are shown, with the one on the offer card', 
   render(<AvailableRides rides={rides} hasOffer {...list} />);
   expect(screen.getAllByRole('button', { name: 'Accept' })).toHaveLength(4);
   expect(screen.getByText('+2 more')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Available rides 7' })).toBeDefined();
 });
 
 test('the offer cannot be accepted without a balance', () => {

@@ -11,9 +11,10 @@ const useAvailability = () => {
   const snapshot = useSelector(availability, (state) => state);
   return {
     rides: snapshot?.context.rides ?? null,
+    readAt: snapshot?.context.readAt ?? null,
     location: snapshot?.context.location ?? null,
     /** Whether it is known if the driver is online. */
-    isKnown: snapshot !== undefined && !snapshot.matches('loading'),
+    isKnown: snapshot !== undefined && !snapshot.matches('loading') && !snapshot.matches('unknown'),
     isOnline: snapshot?.hasTag('online') ?? false,
     // True while the status is not known yet.
     isToggling: snapshot?.hasTag('pending') ?? true,
@@ -56,7 +57,7 @@ const usePreferences = () => {
 /** The state of the driver's machines as the dashboard shows it, and the events it sends. */
 export const useDuty = () => {
   const { offers, driverLocation } = useDriverActors();
-  const { rides, ...availability } = useAvailability();
+  const { rides, readAt, ...availability } = useAvailability();
   const answers = useSelector(offers, (state) => state);
   const place = useSelector(driverLocation, (state) => state);
   return {
@@ -65,6 +66,7 @@ export const useDuty = () => {
     offers: {
       open: openOffers(rides ?? [], answers),
       state: offersState(rides, availability.isRefreshing),
+      readAt,
       unreadable: omittedItems(rides),
       acceptingId: acceptingId(answers),
       accept: (ride: AvailableRide): void => offers?.send({ type: 'accept', ride }),

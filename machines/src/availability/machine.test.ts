@@ -1,6 +1,7 @@
 import type { AvailableRide, AvailableRides, DriverPreferences, Message } from '@mobility/openapi';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import type { PositionWanted } from '../device-position/machine.ts';
 import {
   advance,
   flush,
@@ -66,13 +67,18 @@ const start = async (loaded: Partial<DriverPreferences> | null, first?: 'goOnlin
   });
   const warnings: Warning[] = [];
   const owner = { send: (warning: Warning) => void warnings.push(warning) };
-  const position = { send: () => undefined };
-  const actor = createActor(machine, { clock, input: { userId: 'd1', alerts, owner, position } }).start();
+  const wishes: PositionWanted[] = [];
+  const position = { send: (wish: PositionWanted) => void wishes.push(wish) };
+  const actor = createActor(machine, {
+    clock,
+    input: { userId: 'd1', alerts, owner, position, clock },
+  }).start();
   if (first) actor.send({ type: first });
   await flush();
   return {
     actor,
     warnings,
+    wishes,
     clock,
     alerts,
     presence,
@@ -220,13 +226,48 @@ test('a request to go online while an offline status is read again is sent at on
   expect(actor.getSnapshot().hasTag('online')).toBe(true);
 });
 
-test('preferences that cannot be read leave the driver offline', async () => {
-  expect((await start(null)).actor.getSnapshot().matches('offline')).toBe(true);
+test('a request that the status cannot be read for fails for that reason, and a second one reads it again', async () => {
+  const { actor, order, alerts, serverSays } = await start(null, 'goOnline');
+  expect([actor.getSnapshot().value, alerts.messages()]).toEqual(['unknown', ['driver.statusFailed']]);
+  serverSays({});
+  actor.send({ type: 'goOnline' });
+  await flush();
+  expect([order, alerts.messages()]).toEqual([['goOnline'], ['driver.statusFailed']]);
+});
+
+test('a status that could not be read is read again when the network is back', async () => {
+  const { actor, presence, serverSays, alerts } = await start(null);
+  expect([actor.getSnapshot().value, alerts.messages()]).toEqual(['unknown', []]);
+  serverSays({ is_online: true });
+  presence.emit('online');
+  await flush();
+  expect(actor.getSnapshot().hasTag('online')).toBe(true);
+});
+
+test('the position is wanted anew after going online, and resumed after a reload', async () => {
+  const pressed = await start({});
+  pressed.actor.send({ type: 'goOnline' });
+  pressed.switching.answer({ message: '' });
+  await flush();
+  expect(pressed.wishes).toEqual([{ type: 'position_wanted', by: 'duty', wanted: true }]);
+  const reloaded = await start({ is_online: true });
+  expect(reloaded.wishes).toEqual([{ type: 'position_wanted', by: 'duty', wanted: true, resumed: true }]);
+  reloaded.actor.send({ type: 'goOffline' });
+  expect(reloaded.wishes.at(-1)).toEqual({ type: 'position_wanted', by: 'duty', wanted: false });
+});
+
+test('the time of the last list is kept', async () => {
+  const { actor, clock, list } = await start({ is_online: true });
+  await advance(clock, 5_000);
+  expect(actor.getSnapshot().context.readAt).toBeNull();
+  list.answer(rides());
+  await flush();
+  expect(actor.getSnapshot().context.readAt).toBe(5_000);
 });
 
 test('the machine reaches and leaves every state', () => {
   const exploration = {
-    input: { userId: 'd1', alerts: recordingAlerts() },
+    input: { userId: 'd1', alerts: recordingAlerts(), clock: new SimulatedClock() },
     events: ['goOnline', 'goOffline', 'refresh', 'duty_changed'].map((type) => ({ type })),
     endless: ['watchPresence'],
     outputs: {

@@ -8,17 +8,26 @@ import type {
 import { limits } from '@mobility/openapi/limits';
 import { assign, raise, setup, stateIn } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
-import type { PositionSink } from '../device-position/machine.ts';
+import type { PositionSink, PositionWanted } from '../device-position/machine.ts';
 import { offerKey } from '../offers/key.ts';
+import type { Clock } from '../ports.ts';
 import { shownError } from '../shown-error.ts';
 import { unprovided, unprovidedCallback } from '../unprovided.ts';
 import type { WarningSink } from '../warning.ts';
 import { offerAlert } from './rules.ts';
 
-type Input = { userId: string; alerts: AlertSink; owner: WarningSink; position: PositionSink };
+type Input = {
+  userId: string;
+  alerts: AlertSink;
+  owner: WarningSink;
+  position: PositionSink;
+  clock: Clock;
+};
 type Context = Input & {
   /** Null while they are not known: before the first list, and after one that could not be read. */
   rides: readonly AvailableRide[] | null;
+  /** When they were read, in milliseconds since 1970. */
+  readAt: number | null;
   location: KnownLocation;
   /** The offers seen since going online; null before the first list, which is not announced. */
   seen: readonly string[] | null;
@@ -40,6 +49,10 @@ const setsLocation = {
     location: event.output.current_location,
   }),
 } as const;
+
+const wantsPosition = { type: 'wantPosition', params: { wanted: true } } as const;
+/** After a reload, or where the driver went online elsewhere. */
+const resumesPosition = { type: 'wantPosition', params: { wanted: true, resumed: true } } as const;
 
 /** Whether a driver is online, and which rides are available: the only owner of that list. */
 export const availabilityMachine = setup({
@@ -66,7 +79,10 @@ export const availabilityMachine = setup({
   },
   actions: {
     setLocation: assign({ location: (_, { location }: { location: KnownLocation }) => location }),
-    setRides: assign({ rides: (_, { rides }: { rides: readonly AvailableRide[] }) => rides }),
+    setRides: assign(({ context }, { rides }: { rides: readonly AvailableRide[] }) => ({
+      rides,
+      readAt: context.clock.now(),
+    })),
     rememberRides: assign({
       seen: ({ context }) =>
         [...new Set([...(context.seen ?? []), ...(context.rides ?? []).map(offerKey)])].slice(-500),
@@ -78,8 +94,8 @@ export const availabilityMachine = setup({
       const unseen = seen === null ? [] : (rides ?? []).filter((ride) => !seen.includes(offerKey(ride)));
       for (const ride of unseen) alerts.send({ type: 'alert', alert: offerAlert(userId, ride) });
     },
-    wantPosition: ({ context }, { wanted }: { wanted: boolean }) =>
-      context.position.send({ type: 'position_wanted', by: 'duty', wanted }),
+    wantPosition: ({ context }, wish: Pick<PositionWanted, 'wanted' | 'resumed'>) =>
+      context.position.send({ type: 'position_wanted', by: 'duty', ...wish }),
     alert: ({ context }, alert: Alert) => context.alerts.send({ type: 'alert', alert }),
     alertError: ({ context }, { error, message }: { error: unknown; message: Alert['message'] }) =>
       context.alerts.send({ type: 'alert', alert: { tone: 'critical', ...shownError(message, error) } }),
@@ -88,7 +104,7 @@ export const availabilityMachine = setup({
   },
 }).createMachine({
   id: 'availability',
-  context: ({ input }) => ({ ...input, rides: null, location: null, seen: null }),
+  context: ({ input }) => ({ ...input, rides: null, readAt: null, location: null, seen: null }),
   initial: 'loading',
   on: {
     location_updated: {
@@ -111,7 +127,7 @@ export const availabilityMachine = setup({
           {
             guard: { type: 'isOnDuty', params: ({ event }) => ({ isOnline: event.output.is_online }) },
             target: 'online',
-            actions: setsLocation,
+            actions: [setsLocation, resumesPosition],
           },
           {
             guard: 'isRequested',
@@ -124,10 +140,28 @@ export const availabilityMachine = setup({
           },
         ],
         onError: [
-          { guard: 'isRequested', target: 'offline', actions: 'raiseGoOnline' },
-          { target: 'offline' },
+          {
+            guard: 'isRequested',
+            target: 'unknown',
+            actions: {
+              type: 'alertError',
+              params: ({ event }) => ({ error: event.error, message: 'driver.statusFailed' }),
+            },
+          },
+          { target: 'unknown' },
         ],
       },
+    },
+    // The status could not be read, so neither is it known whether the driver has a location.
+    unknown: {
+      on: {
+        goOnline: 'loading.requested',
+        refresh: 'loading',
+        duty_changed: 'loading',
+        became_visible: 'loading',
+        online: 'loading',
+      },
+      invoke: { src: 'watchPresence', id: 'watchPresence' },
     },
     offline: {
       entry: 'leaveDuty',
@@ -150,7 +184,7 @@ export const availabilityMachine = setup({
               {
                 guard: { type: 'isOnDuty', params: ({ event }) => ({ isOnline: event.output.is_online }) },
                 target: '#availability.online',
-                actions: setsLocation,
+                actions: [setsLocation, resumesPosition],
               },
               { target: 'idle', actions: setsLocation },
             ],
@@ -189,13 +223,16 @@ export const availabilityMachine = setup({
             src: 'updateLocation',
             id: 'updateLocation',
             input: ({ context }) => ({ location: context.location }),
-            onDone: '#availability.online',
+            onDone: { target: '#availability.online', actions: wantsPosition },
             onError: {
               target: '#availability.online',
-              actions: {
-                type: 'alertError',
-                params: ({ event }) => ({ error: event.error, message: 'driver.locationFailed' }),
-              },
+              actions: [
+                {
+                  type: 'alertError',
+                  params: ({ event }) => ({ error: event.error, message: 'driver.locationFailed' }),
+                },
+                wantsPosition,
+              ],
             },
           },
         },
@@ -203,7 +240,6 @@ export const availabilityMachine = setup({
     },
     online: {
       tags: 'online',
-      entry: { type: 'wantPosition', params: { wanted: true } },
       exit: { type: 'wantPosition', params: { wanted: false } },
       invoke: { src: 'watchPresence', id: 'watchPresence' },
       initial: 'fetching',
@@ -263,10 +299,13 @@ export const availabilityMachine = setup({
         },
         onError: {
           target: 'online',
-          actions: {
-            type: 'alertError',
-            params: ({ event }) => ({ error: event.error, message: 'driver.statusFailed' }),
-          },
+          actions: [
+            {
+              type: 'alertError',
+              params: ({ event }) => ({ error: event.error, message: 'driver.statusFailed' }),
+            },
+            resumesPosition,
+          ],
         },
       },
     },

@@ -50,8 +50,8 @@ const start = async (role: 'rider' | 'driver' = 'driver', isAllowed = true) => {
   return {
     ...world,
     actor,
-    want: async (wanted = true, by: 'duty' | 'ride' = 'duty') => {
-      actor.send({ type: 'position_wanted', by, wanted });
+    want: async (wanted = true, by: 'duty' | 'ride' = 'duty', resumed = false) => {
+      actor.send({ type: 'position_wanted', by, wanted, resumed });
       await flush();
     },
     /** Moves the device north by this many metres from the start. */
@@ -147,6 +147,26 @@ describe('the device of a driver', () => {
     presence.emit('visible');
     move(0);
     expect(sent()).toEqual([0]);
+  });
+});
+
+describe('the alert of a refused position', () => {
+  it('is not repeated when the page is opened again while the driver is online, also during a ride', async () => {
+    const { alerts, watch, want } = await start();
+    await want(true, 'ride');
+    await want(true, 'duty', true);
+    watch.refuse?.();
+    expect(alerts.messages()).toEqual([]);
+  });
+
+  it('is raised again when the driver goes online anew', async () => {
+    const { alerts, watch, want } = await start();
+    for (const _ of ['first', 'second']) {
+      await want();
+      watch.refuse?.();
+      await want(false);
+    }
+    expect(alerts.messages()).toEqual(['driver.positionRefused', 'driver.positionRefused']);
   });
 });
 

@@ -9,7 +9,13 @@ import { isDue, type Position, type Sent } from './rules.ts';
 /** Why the position is needed: the driver is online, or a ride is under way. */
 export type PositionReason = 'duty' | 'ride';
 /** Sent by machines that need the position, and when they no longer do. */
-export type PositionWanted = { type: 'position_wanted'; by: PositionReason; wanted: boolean };
+export type PositionWanted = {
+  type: 'position_wanted';
+  by: PositionReason;
+  wanted: boolean;
+  /** The reason was there before, and the user was told of a refusal then. */
+  resumed?: boolean;
+};
 /** Where machines report whether they need the position. */
 export type PositionSink = { send(event: PositionWanted): void };
 /** What the machine reports to its owner. */
@@ -25,7 +31,8 @@ type Context = Input & {
   reasons: readonly PositionReason[];
   /** A typed address replaces the position of the device until the driver goes online again. */
   isReplaced: boolean;
-  isRefusalSaid: boolean;
+  /** The driver has gone online since a refusal was last told. */
+  isRefusalNew: boolean;
   latest: Position | null;
   sent: Sent | null;
 };
@@ -65,11 +72,12 @@ const devicePositionSetup = setup({
     isAllowed: (_, { isAllowed }: { isAllowed: boolean }) => isAllowed,
   },
   actions: {
-    noteReason: assign(({ context }, { by, wanted }: Pick<PositionWanted, 'by' | 'wanted'>) => ({
+    noteReason: assign(({ context }, { by, wanted, resumed = false }: Omit<PositionWanted, 'type'>) => ({
       reasons: wanted
         ? [...new Set([...context.reasons, by])]
         : context.reasons.filter((reason) => reason !== by),
       isReplaced: context.isReplaced && !(wanted && by === 'duty'),
+      isRefusalNew: context.isRefusalNew || (wanted && by === 'duty' && !resumed),
     })),
     noteReplaced: assign({ isReplaced: true }),
     noteDeviceChosen: assign({ isReplaced: false }),
@@ -84,11 +92,11 @@ const devicePositionSetup = setup({
     report: raise({ type: 'report' }),
     forget: assign({ latest: null, sent: null }),
     reportLeft: ({ context }) => context.owner.send({ type: 'device_left' }),
-    sayRefused: ({ context: { role, alerts, isRefusalSaid } }) => {
-      if (role !== 'driver' || isRefusalSaid) return;
+    sayRefused: ({ context: { role, alerts, isRefusalNew } }) => {
+      if (role !== 'driver' || !isRefusalNew) return;
       alerts.send({ type: 'alert', alert: { tone: 'caution', message: 'driver.positionRefused' } });
     },
-    noteRefusalSaid: assign({ isRefusalSaid: true }),
+    noteRefusalSaid: assign({ isRefusalNew: false }),
   },
 });
 
@@ -167,7 +175,7 @@ export const devicePositionMachine = devicePositionSetup.createMachine({
     ...input,
     reasons: [],
     isReplaced: false,
-    isRefusalSaid: false,
+    isRefusalNew: false,
     latest: null,
     sent: null,
   }),

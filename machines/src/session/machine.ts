@@ -130,11 +130,12 @@ const duty = sessionSetup.createStateConfig({
         {
           src: 'availability',
           id: 'availability',
-          input: ({ context: { receiver, alerts, owner }, self }) => ({
+          input: ({ context: { receiver, alerts, owner, clock }, self }) => ({
             userId: receiver.id,
             alerts: quietOffers(alerts, () => self.getSnapshot().children.preferences),
             owner,
             position: self,
+            clock,
           }),
         },
         {

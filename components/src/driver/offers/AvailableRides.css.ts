@@ -4,8 +4,17 @@ import { domain } from '../../theme/layered.ts';
 import { cut } from '../../theme/text.ts';
 
 export const title = style(domain({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] }));
+/** The radius and the age of the list, on one line. */
+export const facts = style(
+  domain({ fontSize: vars.text[12], lineHeight: '1rem', color: vars.color.inkMuted, textAlign: 'end' }),
+);
+export const readAgo = style(domain({ fontVariantNumeric: 'tabular-nums' }));
+/** The preferences show it too; the narrowest phones have no room for it here. */
 export const radius = style(
-  domain({ fontSize: vars.text[12], lineHeight: '1rem', color: vars.color.inkMuted }),
+  domain({
+    selectors: { '&:not(:last-child)::after': { content: '" · "' } },
+    '@container': { [inside.narrowPhone]: { display: 'none' } },
+  }),
 );
 export const row = style(
   domain({

@@ -2,6 +2,7 @@ import type { AvailableRide } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import CarFront from 'lucide-react/icons/car-front';
 import { useFormats } from '../../format/use-formats.ts';
+import { useNow } from '../../format/use-now.ts';
 import { driver } from '../../intl/generated/en-US/driver.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
@@ -27,6 +28,10 @@ export type AvailableRidesProps = Omit<AvailableRideRowProps, 'ride' | 'isChosen
   chosenId?: string | null;
   /** Whether the mark of the chosen ride was pressed, not its row. */
   isCalled?: boolean;
+  /** When the list was read, in milliseconds since 1970. */
+  readAt?: number | null;
+  /** A fixed time in milliseconds since 1970, for stories and tests. */
+  now?: number;
 };
 
 /** The offers within the driver's radius: the first five, with the one on the offer card, then how many more. */
@@ -39,21 +44,30 @@ export const AvailableRides = ({
   radiusKm,
   chosenId = null,
   isCalled = false,
+  readAt = null,
+  now,
   ...rowProps
 }: AvailableRidesProps) => {
   const t = useText(driver);
   const formats = useFormats();
   // The offer card shows one of them.
-  const shown = limits.driverDashboard.availableRides - (hasOffer ? 1 : 0);
+  const onCard = hasOffer ? 1 : 0;
+  const shown = limits.driverDashboard.availableRides - onCard;
+  const count = rides.length + onCard;
   const more = rides.length - shown;
   const title = (
     <span className={styles.title}>
-      {t('availableRides')} {rides.length > 0 && <Badge tone="neutral">{formats.number(rides.length)}</Badge>}
+      {t('availableRides')} {count > 0 && <Badge tone="neutral">{formats.number(count)}</Badge>}
     </span>
   );
-  const radius = <span className={styles.radius}>{t('withinRadius', { km: radiusKm })}</span>;
+  const facts = (
+    <p className={styles.facts}>
+      <span className={styles.radius}>{t('withinRadius', { km: radiusKm })}</span>
+      {isOnline && state === 'ready' && readAt !== null && <ReadAgo readAt={readAt} now={now} />}
+    </p>
+  );
   return (
-    <Card as="section" title={title} action={radius} padding="none">
+    <Card as="section" title={title} action={facts} padding="none">
       <UnreadableRides count={unreadable} />
       {rides.length === 0 && unreadable === 0 && (
         <NoRides isOnline={isOnline} state={state} hasOffer={hasOffer} />
@@ -74,6 +88,14 @@ export const AvailableRides = ({
       {more > 0 && <p className={styles.more}>{t('more', { count: more })}</p>}
     </Card>
   );
+};
+
+/** How old the list is. It counts without being announced. */
+const ReadAgo = ({ readAt, now: held }: { readAt: number; now?: number | undefined }) => {
+  const t = useText(driver);
+  const now = useNow(held);
+  const count = Math.max(0, Math.floor((now - readAt) / 1_000));
+  return <span className={styles.readAgo}>{t('refreshedAgo', { count })}</span>;
 };
 
 type NoRidesProps = { isOnline: boolean; state: 'loading' | 'failed' | 'ready'; hasOffer: boolean };

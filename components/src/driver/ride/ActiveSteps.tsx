@@ -4,6 +4,7 @@ import Check from 'lucide-react/icons/check';
 import { useFormats } from '../../format/use-formats.ts';
 import { driver } from '../../intl/generated/en-US/driver.ts';
 import { useText } from '../../intl/use-text.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ActiveSteps.css.ts';
 
 const steps = [
@@ -18,8 +19,14 @@ const stateOf = (index: number, current: number) => {
   return index === current ? 'current' : 'next';
 };
 
-/** The four steps of a driver's ride, each with its time once it is reached. */
-export const ActiveSteps = ({ ride }: { ride: Ride }) => {
+type ActiveStepsProps = {
+  ride: Ride;
+  /** When the next step is expected, in milliseconds since 1970. */
+  expected?: number | undefined;
+};
+
+/** The four steps of a driver's ride, each with its time once it is reached, and the next with the time it is expected. */
+export const ActiveSteps = ({ ride, expected }: ActiveStepsProps) => {
   const t = useText(driver);
   const formats = useFormats();
   const current = steps.findIndex(({ phase }) => phase === phaseOf[ride.status]);
@@ -40,6 +47,12 @@ export const ActiveSteps = ({ ride }: { ride: Ride }) => {
             </span>
             {t(name)}
             {time != null && <time className={styles.time}>{formats.time(time)}</time>}
+            {index === current + 1 && expected !== undefined && (
+              <time className={styles.time}>
+                <VisuallyHidden>{t('expected')} </VisuallyHidden>
+                {formats.time(expected)}
+              </time>
+            )}
           </li>
         );
       })}

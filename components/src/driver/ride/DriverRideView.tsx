@@ -1,6 +1,5 @@
 import { canCancel, type DriverCommand, driverEarnings, rideFee } from '@mobility/machines/ride';
 import type { KnownLocation, Ride } from '@mobility/openapi';
-import { phaseOf } from '@mobility/openapi/lifecycle';
 import FileText from 'lucide-react/icons/file-text';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
@@ -23,9 +22,10 @@ import { ActiveSteps } from './ActiveSteps.tsx';
 import { nextActionOf } from './next-action.ts';
 import { DriveFigures } from './tools/DriveFigures.tsx';
 import { DriveTools } from './tools/DriveTools.tsx';
+import { driveAhead, driverTags } from './tools/drive-ahead.ts';
 import { NextTurnOnDemand } from './tools/NextTurnOnDemand.tsx';
 import { NoShow } from './tools/NoShow.tsx';
-import { nextStop } from './tools/next-stop.ts';
+import { legOf, nextStop } from './tools/next-stop.ts';
 
 export type DriverRideViewProps = {
   /** The driver's accepted, arriving or running ride. */
@@ -73,8 +73,8 @@ export const DriverRideView = ({
   const [isLowered, setLowered] = useState(false);
   const now = useNow(held);
   const to = nextStop(ride);
-  const car = location ?? ride.driver_location ?? undefined;
-  const hasTurn = car && to && phaseOf[ride.status] !== 'arriving';
+  const leg = legOf(ride, location);
+  const ahead = leg && driveAhead(leg, now);
   const seen = useMemo(() => (location ? { ...ride, driver_location: location } : ride), [ride, location]);
   return (
     <div className={frame}>
@@ -85,12 +85,17 @@ export const DriverRideView = ({
       >
         {beside && <div className={styles.beside}>{beside}</div>}
         <div className={styles.map}>
-          <RidePane ride={seen} interactive insets={hasTurn ? covered.withTurn : covered.alone} />
-          {hasTurn && <NextTurnOnDemand car={car} to={to} />}
+          <RidePane
+            ride={seen}
+            interactive
+            insets={leg ? covered.withTurn : covered.alone}
+            {...driverTags(ride, ahead, formats)}
+          />
+          {leg && <NextTurnOnDemand {...leg} />}
         </div>
         <section className={styles.panel} aria-label={t('activeRide')} data-testid="active-ride">
           <div className={styles.scroll}>
-            <DriveFigures ride={ride} car={car} to={to} now={now} />
+            <DriveFigures ride={ride} ahead={ahead} now={now} />
             <div className={styles.heading}>
               <Heading className={styles.title}>{next?.title ?? t('rideCompleted')}</Heading>
               {beside && (
@@ -106,7 +111,7 @@ export const DriverRideView = ({
               )}
             </div>
             <div className={styles.details}>
-              <ActiveSteps ride={ride} />
+              <ActiveSteps ride={ride} expected={ahead?.at} />
               <Rider ride={ride} />
               <DriveTools ride={ride} to={to} contact={contact} />
               <NoShow

@@ -5,6 +5,7 @@ import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { createTestSession } from '../../testing/session.ts';
 import type { Duty } from '../use-duty.ts';
 import { DutySettings } from './DutySettings.tsx';
+import { LocationPanel } from './LocationPanel.tsx';
 
 afterEach(cleanup);
 
@@ -72,6 +73,11 @@ test('the field is emptied once its text is the location, and keeps a text that 
   rerender(show(nowhere, true));
   rerender(show({ ...device, address: 'Castro, San Francisco' }));
   expect(field().value).toBe('');
+});
+
+test('a browser that does not tell the position is said beside the field, and not again', async () => {
+  render(<LocationPanel location={null} isBusy={false} isRefused onSubmit={vi.fn()} onUseGps={vi.fn()} />);
+  expect(screen.getByText('Location access is off in this browser. Type where you are.')).toBeDefined();
 });
 
 test('a position of the device has the name of a place nearby', async () => {

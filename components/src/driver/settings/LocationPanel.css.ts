@@ -52,3 +52,15 @@ export const address = style(domain({ display: 'block', color: vars.color.inkMut
 export const error = style(
   domain({ fontSize: vars.text[14], lineHeight: '1.25rem', fontWeight: 500, color: vars.color.critical }),
 );
+/** Stays as long as the browser does not tell the position. */
+export const refused = style(
+  domain({
+    display: 'flex',
+    alignItems: 'start',
+    gap: vars.space[1],
+    fontSize: vars.text[12],
+    lineHeight: '1rem',
+    fontWeight: 500,
+    color: vars.color.caution,
+  }),
+);

@@ -2,6 +2,7 @@ import type { FoundPlace } from '@mobility/machines/ports';
 import type { KnownLocation } from '@mobility/openapi';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
+import LocateOff from 'lucide-react/icons/locate-off';
 import MapPin from 'lucide-react/icons/map-pin';
 import { type FormEvent, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -31,6 +32,8 @@ type LocationPanelProps = {
   near?: string;
   /** True where the address was not found and the location is only near it. */
   isApproximate?: boolean;
+  /** True where the browser does not tell the position, so that the driver types it. */
+  isRefused?: boolean;
 };
 
 type Described = Pick<LocationPanelProps, 'location' | 'near' | 'isApproximate'>;
@@ -113,6 +116,12 @@ export const LocationPanel = ({
       {error && (
         <p className={styles.error} role="alert">
           {error}
+        </p>
+      )}
+      {props.isRefused && (
+        <p className={styles.refused}>
+          <LocateOff size={16} aria-hidden />
+          {t('locationOff')}
         </p>
       )}
       {suggestions.length > 0 && <Suggestions places={suggestions} onPick={pick} />}

@@ -20,7 +20,8 @@ export const region = recipe({
           [from.tablet]: { insetInline: 'auto 1.5rem', insetBlockEnd: '1.5rem', width: '22.5rem' },
         },
       }),
-      // On phones toasts cover only the logo, so that the bell and the menu stay within reach.
+      // On phones short toasts cover only the logo, so that the bell and the menu stay within reach. A longer one takes
+      // the whole bar for its time, so that it covers neither the page nor the next turn of a driver below the bar.
       'top-right': primitive({
         insetBlockStart: '0.25rem',
         insetInline: '0.5rem 6.75rem',
@@ -28,7 +29,10 @@ export const region = recipe({
           [from.tablet]: { insetInline: 'auto 1.5rem', insetBlockStart: '4.25rem', width: '22.5rem' },
           // A screen that hides the bar has its way back there, at the start.
           [onPhones]: {
-            selectors: { 'body:has([data-whole-window]) &': { insetInline: '4.5rem 0.5rem' } },
+            selectors: {
+              'body:has([data-whole-window]) &': { insetInline: '4.5rem 0.5rem' },
+              'body:not(:has([data-whole-window])) &:has([data-long]:first-child)': { insetInline: '0.5rem' },
+            },
           },
           // Beside the bell a sentence would take six lines there, and cover the page.
           [below.smallPhone]: { insetInline: '0.25rem' },
@@ -80,6 +84,20 @@ export const words = style(
     fontSize: vars.text[14],
     lineHeight: '1.125rem',
     overflowWrap: 'anywhere',
+    '@media': { [onPhones]: { paddingBlock: 0 } },
+  }),
+);
+/** News, which the inbox has in full, takes two lines of a phone; an error is read here alone, and is never cut. */
+export const news = style(
+  primitive({
+    '@media': {
+      [onPhones]: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        overflow: 'hidden',
+      },
+    },
   }),
 );
 export const text = style(primitive({ fontWeight: 600 }));

@@ -15,6 +15,10 @@ import { type ShownToast, type ToastQueue, toasts } from './toasts.ts';
 
 const icons = { success: CircleCheck, info: Info, caution: TriangleAlert, critical: CircleAlert };
 
+/** From this number of characters on, two lines beside the bell of a phone are too short. */
+const longFrom = 44;
+const isLong = ({ text, detail = '' }: ShownToast): boolean => text.length + detail.length > longFrom;
+
 const ToastAction = ({
   action,
   onDone,
@@ -44,11 +48,16 @@ const ToastAction = ({
 const ToastSlab = ({ toast, onClose }: { toast: ShownToast; onClose: () => void }) => {
   const t = useText(primitives);
   const Icon = icons[toast.tone];
+  const isNews = toast.tone === 'info' || toast.tone === 'success';
   return (
-    <li className={styles.toast}>
+    <li className={styles.toast} data-long={isLong(toast) || undefined}>
       <Icon className={styles.icon[toast.tone]} size={24} aria-hidden="true" />
       <div className={styles.words}>
-        <div role={toast.tone === 'critical' ? 'alert' : 'status'} aria-atomic="true">
+        <div
+          role={toast.tone === 'critical' ? 'alert' : 'status'}
+          aria-atomic="true"
+          className={isNews ? styles.news : undefined}
+        >
           <p className={toast.detail ? styles.text : undefined}>
             <MoneyText>{toast.text}</MoneyText>
           </p>

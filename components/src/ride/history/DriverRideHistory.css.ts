@@ -115,9 +115,13 @@ export const hour = style(
   domain({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', color: vars.color.inkMuted }),
 );
 export const id = style(domain({ ...small, ...place('1 / 2', { textAlign: 'start' }), textAlign: 'end' }));
-/** The button of a row, which takes presses on the whole row. */
+/** The button of a row, which takes presses on the whole row. Its own box has the height of a finger too. */
 export const open = style(
   domain({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    marginBlock: '-0.875rem',
     padding: 0,
     border: 0,
     background: 'none',

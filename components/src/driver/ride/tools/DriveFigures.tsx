@@ -1,36 +1,32 @@
-import type { KnownLocation, Ride } from '@mobility/openapi';
-import { arrivalMinutes, driveOf } from '@mobility/openapi/drive';
+import type { Ride } from '@mobility/openapi';
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import { timestampMs } from '../../../format/index.ts';
 import { useFormats } from '../../../format/use-formats.ts';
 import { driver } from '../../../intl/generated/en-US/driver.ts';
 import { useText } from '../../../intl/use-text.ts';
-import type { MapPlace } from '../../../map/summary.ts';
 import { countdown } from '../../../ride/live/countdown.ts';
 import * as styles from './DriveTools.css.ts';
-import { straightKm } from './next-stop.ts';
+import type { DriveAhead } from './drive-ahead.ts';
 
-type DriveFiguresProps = { ride: Ride; car: KnownLocation | undefined; to: MapPlace | null; now: number };
-const minute = 60_000;
+type DriveFiguresProps = { ride: Ride; ahead: DriveAhead | null; now: number };
 
 /** The minutes to the next stop with distance and arrival; at the pickup, how long the driver has waited. */
-export const DriveFigures = ({ ride, car, to, now }: DriveFiguresProps) => {
+export const DriveFigures = ({ ride, ahead, now }: DriveFiguresProps) => {
   if (phaseOf[ride.status] === 'arriving') return <Waiting since={ride.arrived_at} now={now} />;
-  return car && to ? <ToGo km={straightKm(car, to)} now={now} /> : null;
+  return ahead && <ToGo {...ahead} />;
 };
 
-const ToGo = ({ km: straight, now }: { km: number; now: number }) => {
+const ToGo = ({ km, minutes, at }: DriveAhead) => {
   const t = useText(driver);
   const formats = useFormats();
-  const { km, minutes } = driveOf(straight);
-  const shown = arrivalMinutes(minutes);
-  const time = formats.time(Math.ceil(now / minute) * minute + shown * minute);
   return (
     <div className={styles.figures} data-testid="drive-figures">
       <p className={styles.minutes}>
-        {formats.number(shown)} <span className={styles.unit}>{t('minutesUnit', { count: shown })}</span>
+        {formats.number(minutes)} <span className={styles.unit}>{t('minutesUnit', { count: minutes })}</span>
       </p>
-      <p className={styles.clock}>{t('distanceAndClock', { distance: formats.distance(km), time })}</p>
+      <p className={styles.clock}>
+        {t('distanceAndClock', { distance: formats.distance(km), time: formats.time(at) })}
+      </p>
     </div>
   );
 };

@@ -1,16 +1,26 @@
-import type { Ride } from '@mobility/openapi';
+import type { KnownLocation, Ride } from '@mobility/openapi';
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import { metresBetween } from '../../../map/metres.ts';
 import type { MapPlace } from '../../../map/summary.ts';
 import { placeOf } from '../../../ride/places.ts';
 
-type Point = { latitude: number; longitude: number };
+/** A place on the map. */
+export type Point = { latitude: number; longitude: number };
 
 /** Where the driver of a ride goes next: to the pickup until the start, then to the drop-off. */
 export const nextStop = (ride: Ride): MapPlace | null =>
   phaseOf[ride.status] === 'inProgress'
     ? placeOf(ride.dropoff_location, ride.dropoff_address)
     : placeOf(ride.pickup_location, ride.pickup_address);
+
+/** The way from a car to the next stop. */
+export type Leg = { car: Point; to: MapPlace };
+
+/** The leg that the driver of a ride drives now, from their own position or that of the ride; null at the pickup. */
+export const legOf = (ride: Ride, location: KnownLocation | undefined): Leg | null => {
+  const [car, to] = [location ?? ride.driver_location, nextStop(ride)];
+  return car && to && phaseOf[ride.status] !== 'arriving' ? { car, to } : null;
+};
 
 /** The straight distance in kilometres. */
 export const straightKm = (from: Point, to: Point): number =>

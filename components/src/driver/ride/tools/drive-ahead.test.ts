@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createFormats } from '../../../format/create-formats.ts';
+import { createText } from '../../../intl/create-text.ts';
+import { format } from '../../../intl/generated/en-US/format.ts';
+import { aRide } from '../../../testing/rides.ts';
+import { driveAhead, driverTags } from './drive-ahead.ts';
+import { legOf } from './next-stop.ts';
+
+const formats = createFormats('en-US', createText('en-US', format));
+const now = Date.UTC(2026, 10, 21, 16, 6, 30);
+const car = { latitude: 37.7749, longitude: -122.4194 };
+const of = (name: 'accepted' | 'arriving' | 'inProgress') => {
+  const ride = aRide(name, { distance_km: 6, duration_minutes: 12 });
+  const leg = legOf(ride, car);
+  const ahead = leg && driveAhead(leg, now);
+  return { ahead, tags: driverTags(ride, ahead, formats) };
+};
+
+test('on the way to the pickup both ends have their time, at full minutes', () => {
+  const { ahead, tags } = of('accepted');
+  const at = ahead?.at ?? Number.NaN;
+  expect(at % 60_000).toBe(0);
+  expect(at).toBe(Date.UTC(2026, 10, 21, 16, 7) + (ahead?.minutes ?? 0) * 60_000);
+  expect(tags.pickupTime).toBe(formats.time(at));
+  expect(tags.dropoffTime).not.toBe(tags.pickupTime);
+});
+
+test('during the trip only the drop-off has a time, and at the pickup no end has one', () => {
+  const { ahead, tags } = of('inProgress');
+  expect(tags).toEqual({ dropoffTime: formats.time(ahead?.at) });
+  expect(of('arriving')).toEqual({ ahead: null, tags: {} });
+});

@@ -1,0 +1,30 @@
+import { rideMinutes } from '@mobility/machines/ride';
+import type { Ride } from '@mobility/openapi';
+import { arrivalMinutes, driveOf } from '@mobility/openapi/drive';
+import { phaseOf } from '@mobility/openapi/lifecycle';
+import type { Formats } from '../../../format/index.ts';
+import type { MapTags } from '../../../ride/live/map-tags.ts';
+import { type Leg, straightKm } from './next-stop.ts';
+
+/** The drive to the next stop along the streets, and when it ends, in milliseconds since 1970. */
+export type DriveAhead = { km: number; minutes: number; at: number };
+
+const minute = 60_000;
+
+/** The arrival is a full minute, rounded up. */
+export const driveAhead = ({ car, to }: Leg, now: number): DriveAhead => {
+  const { km, minutes } = driveOf(straightKm(car, to));
+  const shown = arrivalMinutes(minutes);
+  return { km, minutes: shown, at: (Math.ceil(now / minute) + shown) * minute };
+};
+
+/** The times in the tags of a driver's map: of the next stop, and on the way to the pickup also of the drop-off. */
+export const driverTags = (ride: Ride, ahead: DriveAhead | null, formats: Formats): MapTags => {
+  if (!ahead) return {};
+  if (phaseOf[ride.status] === 'inProgress') return { dropoffTime: formats.time(ahead.at) };
+  const trip = rideMinutes(ride);
+  return {
+    pickupTime: formats.time(ahead.at),
+    dropoffTime: trip === null ? undefined : formats.time(ahead.at + trip * minute),
+  };
+};

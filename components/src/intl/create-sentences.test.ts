@@ -22,7 +22,7 @@ describe('sentences of machines', () => {
     );
     const taken = createSentences('de-DE', deDE).sentence('live.balanceChanged', { ...values, change: -25 });
     expect(taken.replace(/\s/g, ' ')).toBe(
-      'Ihr Guthaben hat sich geändert: −25,00 Ⓣ. Neues Guthaben: 1.042,50 Ⓣ',
+      'Guthaben geändert: −25,00 Ⓣ. Neues Guthaben: 1.042,50 Ⓣ',
     );
   });
 
@@ -75,7 +75,7 @@ describe('sentences of machines', () => {
         params: { reason },
         movements: [penalty],
       }),
-    ).toMatch(/^Die Fahrt wurde storniert: .*\. Stornogebühr −2,08\sⓉ, neues Guthaben −2,08\sⓉ\.$/);
+    ).toMatch(/^Die Fahrt wurde storniert: .*\. Stornogebühr −2,08\sⓉ, Guthaben −2,08\sⓉ\.$/);
   });
 
   test('an alert about the balance alone shows one movement in full and several in short', () => {

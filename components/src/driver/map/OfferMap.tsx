@@ -1,6 +1,6 @@
 import type { AvailableRide, KnownLocation } from '@mobility/openapi';
 import { useMemo } from 'react';
-import { driver } from '../../intl/generated/en-US/driver.ts';
+import { offer } from '../../intl/generated/en-US/offer.ts';
 import { useText } from '../../intl/use-text.ts';
 import { RideMap } from '../../map/RideMap.tsx';
 import { placeOf } from '../../ride/places.ts';
@@ -15,7 +15,7 @@ export type OfferMapProps = {
 
 /** The way to the pickup of an offer, and the trip after it, above the offer. */
 export const OfferMap = ({ ride, location, coveredBottom }: OfferMapProps) => {
-  const t = useText(driver);
+  const t = useText(offer);
   const insets = useMemo(() => ({ bottom: coveredBottom }), [coveredBottom]);
   return (
     <RideMap

@@ -1,7 +1,7 @@
 import { limits } from '@mobility/openapi/limits';
 import { useFormats } from '../../format/use-formats.ts';
 import { useNow } from '../../format/use-now.ts';
-import { driver } from '../../intl/generated/en-US/driver.ts';
+import { offer } from '../../intl/generated/en-US/offer.ts';
 import { useText } from '../../intl/use-text.ts';
 import { countdown } from '../../ride/live/countdown.ts';
 import * as styles from './CountdownRing.css.ts';
@@ -20,7 +20,7 @@ type CountdownRingProps = {
 
 /** The time left to answer an offer, as a ring and in figures. */
 export const CountdownRing = ({ until, total, now: fixed }: CountdownRingProps) => {
-  const t = useText(driver);
+  const t = useText(offer);
   const formats = useFormats();
   const now = useNow(fixed);
   const left = until - now;

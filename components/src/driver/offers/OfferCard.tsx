@@ -8,6 +8,7 @@ import { useFormats } from '../../format/use-formats.ts';
 import { useNow } from '../../format/use-now.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { driver } from '../../intl/generated/en-US/driver.ts';
+import { offer } from '../../intl/generated/en-US/offer.ts';
 import { rich } from '../../intl/rich.tsx';
 import { useText } from '../../intl/use-text.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
@@ -38,7 +39,8 @@ export type OfferCardProps = {
 
 /** The first offer: earnings, distances, and the time left to answer. */
 export const OfferCard = (props: OfferCardProps) => {
-  const t = useText(driver);
+  const t = useText(offer);
+  const tDriver = useText(driver);
   const tCommon = useText(common);
   const formats = useFormats();
   const { ride, now } = props;
@@ -48,7 +50,10 @@ export const OfferCard = (props: OfferCardProps) => {
         <Earnings ride={ride} />
         <TimeLeft ride={ride} now={now} />
       </div>
-      <OfferStops pickup={pickupStop(ride, t, formats)} dropoff={dropoffStop(ride, t('trip'), t, formats)} />
+      <OfferStops
+        pickup={pickupStop(ride, tDriver, formats)}
+        dropoff={dropoffStop(ride, tDriver('trip'), tDriver, formats)}
+      />
       <div className={styles.facts}>
         <Badge tone="neutral">{vehicleName(tCommon, ride.vehicle_type)}</Badge>
         <Badge tone="neutral">{tCommon('passengers', { count: ride.passenger_count ?? 1 })}</Badge>
@@ -69,7 +74,7 @@ export const OfferCard = (props: OfferCardProps) => {
  * until the ride expires.
  */
 const TimeLeft = ({ ride, now: fixed }: Pick<OfferCardProps, 'ride' | 'now'>) => {
-  const t = useText(driver);
+  const t = useText(offer);
   const now = useNow(fixed);
   const asked = ride.asked_until == null ? Number.NaN : timestampMs(ride.asked_until);
   if (asked > now) return <CountdownRing until={asked} total={limits.offer.waveEvery} now={fixed} />;
@@ -81,7 +86,7 @@ const TimeLeft = ({ ride, now: fixed }: Pick<OfferCardProps, 'ride' | 'now'>) =>
 };
 
 const Earnings = ({ ride }: { ride: AvailableRide }) => {
-  const t = useText(driver);
+  const t = useText(offer);
   return (
     <div>
       <Heading isOfPart className={styles.kicker}>
@@ -89,7 +94,8 @@ const Earnings = ({ ride }: { ride: AvailableRide }) => {
         {t('newRequest')}
       </Heading>
       <p className={styles.net}>
-        <Money amount={driverEarnings(ride)} /> <span className={styles.netWord}>{t('net')}</span>
+        <Money amount={driverEarnings(ride)} />{' '}
+        <span className={styles.netWord}>{useText(driver)('net')}</span>
       </p>
       <p className={styles.sum}>
         {rich((slot) =>
@@ -108,13 +114,14 @@ const isTyping = (): boolean => document.activeElement?.matches('input, textarea
 
 const Answer = ({ ride, balance, hasActiveRide, isAccepting, ...props }: OfferCardProps) => {
   const [takesFocus] = useState(() => props.takesFocus === true && !isTyping());
-  const t = useText(driver);
+  const t = useText(offer);
+  const tDriver = useText(driver);
   const block = acceptBlock(ride, { balance, hasActiveRide });
   return (
     <>
       <div className={styles.actions}>
         <Button size="large" isDisabled={isAccepting} onPress={() => props.onDecline(ride)}>
-          {t('decline')}
+          {tDriver('decline')}
         </Button>
         <Button
           size="large"
@@ -124,7 +131,7 @@ const Answer = ({ ride, balance, hasActiveRide, isAccepting, ...props }: OfferCa
           isDisabled={block !== null}
           onPress={() => props.onAccept(ride)}
         >
-          {block === 'noBalance' ? t('cannotAccept') : t('acceptRide')}
+          {block === 'noBalance' ? tDriver('cannotAccept') : t('acceptRide')}
         </Button>
       </div>
       {block && block !== 'noBalance' && (

@@ -2,8 +2,11 @@ import { rideDistance, rideMinutes } from '@mobility/machines/ride';
 import type { AvailableRide, Ride } from '@mobility/openapi';
 import { arrivalMinutes, driveOf } from '@mobility/openapi/drive';
 import type { Formats } from '../../format/create-formats.ts';
-import type { DriverText } from '../ride/next-action.ts';
+import type { Text } from '../../intl/create-text.ts';
+import type { driver } from '../../intl/generated/en-US/driver.ts';
 import type { Stop } from './OfferStops.tsx';
+
+type DriverText = Text<typeof driver.messages>;
 
 /** The way to the pickup along the streets, from the straight distance in kilometres. */
 const wayFigures = (straightKm: number, t: DriverText, formats: Formats): string[] => {

@@ -1,6 +1,6 @@
 import type { DriverCommand } from '@mobility/machines/ride';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { driver } from '../../intl/generated/en-US/driver.ts';
+import { driving } from '../../intl/generated/en-US/driving.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -27,7 +27,7 @@ export type PinInput = Pick<PinFieldProps, 'typed' | 'error' | 'onChange'>;
 
 /** The ride's one filled button, and below it the way to cancel. */
 export const ActiveDock = ({ next, pending, error, onCommand, onRetry, onCancel, pin }: ActiveDockProps) => {
-  const t = useText(driver);
+  const t = useText(driving);
   return (
     <div className={styles.dock}>
       {pin && next.command === 'start' && (

@@ -2,7 +2,7 @@ import type { Ride } from '@mobility/openapi';
 import { phaseOf, type RidePhase } from '@mobility/openapi/lifecycle';
 import Check from 'lucide-react/icons/check';
 import { useFormats } from '../../format/use-formats.ts';
-import { driver } from '../../intl/generated/en-US/driver.ts';
+import { driving } from '../../intl/generated/en-US/driving.ts';
 import { useText } from '../../intl/use-text.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ActiveSteps.css.ts';
@@ -12,7 +12,7 @@ const steps = [
   { phase: 'arriving', name: 'stepArrived', at: 'arrived_at' },
   { phase: 'inProgress', name: 'stepOnTheWay', at: 'started_at' },
   { phase: 'completed', name: 'stepCompleted', at: 'completed_at' },
-] as const satisfies readonly { phase: RidePhase; name: keyof typeof driver.messages; at: keyof Ride }[];
+] as const satisfies readonly { phase: RidePhase; name: keyof typeof driving.messages; at: keyof Ride }[];
 
 const stateOf = (index: number, current: number) => {
   if (index < current) return 'done';
@@ -27,7 +27,7 @@ type ActiveStepsProps = {
 
 /** The four steps of a driver's ride, each with its time once it is reached, and the next with the time it is expected. */
 export const ActiveSteps = ({ ride, expected }: ActiveStepsProps) => {
-  const t = useText(driver);
+  const t = useText(driving);
   const formats = useFormats();
   const current = steps.findIndex(({ phase }) => phase === phaseOf[ride.status]);
   return (

@@ -6,6 +6,7 @@ import { useFormats } from '../../format/use-formats.ts';
 import { useNow } from '../../format/use-now.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { driver } from '../../intl/generated/en-US/driver.ts';
+import { driving } from '../../intl/generated/en-US/driving.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -67,7 +68,8 @@ export const DriverRideView = ({
   onRetry,
   onCancel,
 }: DriverRideViewProps) => {
-  const t = useText(driver);
+  const t = useText(driving);
+  const tDriver = useText(driver);
   const formats = useFormats();
   const next = nextActionOf(ride, t);
   const [isLowered, setLowered] = useState(false);
@@ -127,8 +129,8 @@ export const DriverRideView = ({
                 </p>
               )}
               <OfferStops
-                pickup={{ label: t('pickup'), figures: [], address: ride.pickup_address }}
-                dropoff={dropoffStop(ride, t('destination'), t, formats)}
+                pickup={{ label: tDriver('pickup'), figures: [], address: ride.pickup_address }}
+                dropoff={dropoffStop(ride, t('destination'), tDriver, formats)}
               />
               <Earnings ride={ride} />
             </div>
@@ -151,7 +153,7 @@ export const DriverRideView = ({
 };
 
 const Rider = ({ ride }: { ride: Ride }) => {
-  const t = useText(driver);
+  const t = useText(driving);
   const tCommon = useText(common);
   const formats = useFormats();
   const name = ride.rider_name || t('unknownRider');
@@ -178,7 +180,7 @@ const Rider = ({ ride }: { ride: Ride }) => {
 };
 
 const Earnings = ({ ride }: { ride: Ride }) => {
-  const t = useText(driver);
+  const t = useText(driving);
   return (
     <dl className={styles.earnings}>
       <Amount label={t('youEarn')}>

@@ -3,15 +3,15 @@ import type { Ride } from '@mobility/openapi';
 import { phaseOf, type RidePhase } from '@mobility/openapi/lifecycle';
 import { placeName } from '@mobility/openapi/place-name';
 import type { Text } from '../../intl/create-text.ts';
-import type { driver } from '../../intl/generated/en-US/driver.ts';
+import type { driving } from '../../intl/generated/en-US/driving.ts';
 import { firstName } from '../../ride/ride-text.ts';
 
-export type DriverText = Text<typeof driver.messages>;
+type DrivingText = Text<typeof driving.messages>;
 
 /** What the driver does next: the page's title and its one filled button. */
 export type NextAction = { title: string; command: DriverCommand; button: string; hint: string };
 
-const nextActions: Partial<Record<RidePhase, (ride: Ride, t: DriverText) => NextAction>> = {
+const nextActions: Partial<Record<RidePhase, (ride: Ride, t: DrivingText) => NextAction>> = {
   accepted: (ride, t) => ({
     title: t('driveTo', { place: placeName(ride.pickup_address) }),
     command: 'arrive',
@@ -36,5 +36,5 @@ const nextActions: Partial<Record<RidePhase, (ride: Ride, t: DriverText) => Next
 };
 
 /** The driver's next action on a ride, or null when there is none. */
-export const nextActionOf = (ride: Ride, t: DriverText): NextAction | null =>
+export const nextActionOf = (ride: Ride, t: DrivingText): NextAction | null =>
   nextActions[phaseOf[ride.status]]?.(ride, t) ?? null;

@@ -6,12 +6,12 @@ import LocateOff from 'lucide-react/icons/locate-off';
 import MapPin from 'lucide-react/icons/map-pin';
 import { type FormEvent, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { driver } from '../../intl/generated/en-US/driver.ts';
+import type { Text } from '../../intl/create-text.ts';
+import { dutySettings } from '../../intl/generated/en-US/duty-settings.ts';
 import { useText } from '../../intl/use-text.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { mirrored } from '../../theme/mirrored.css.ts';
-import type { DriverText } from '../ride/next-action.ts';
 import * as styles from './LocationPanel.css.ts';
 
 type LocationPanelProps = {
@@ -38,7 +38,10 @@ type LocationPanelProps = {
 
 type Described = Pick<LocationPanelProps, 'location' | 'near' | 'isApproximate'>;
 
-const described = ({ location, near, isApproximate }: Described, t: DriverText): string => {
+const described = (
+  { location, near, isApproximate }: Described,
+  t: Text<typeof dutySettings.messages>,
+): string => {
   if (!location) return t('locationNow', { place: t('noLocation') });
   const { address, latitude, longitude } = location;
   if (address) return t(isApproximate ? 'locationAbout' : 'locationNow', { place: address });
@@ -72,7 +75,7 @@ export const LocationPanel = ({
   suggestions = [],
   ...props
 }: LocationPanelProps) => {
-  const t = useText(driver);
+  const t = useText(dutySettings);
   const typed = useTyped({ location, isBusy });
   const type = (next: string) => {
     typed.type(next);
@@ -135,7 +138,7 @@ export const LocationPanel = ({
 type SuggestionsProps = { places: readonly FoundPlace[]; onPick: (place: FoundPlace) => void };
 
 const Suggestions = ({ places, onPick }: SuggestionsProps) => {
-  const t = useText(driver);
+  const t = useText(dutySettings);
   return (
     <ul className={styles.options} aria-label={t('places')}>
       {places.map((place) => (

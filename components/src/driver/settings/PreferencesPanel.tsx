@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { driver } from '../../intl/generated/en-US/driver.ts';
+import { dutySettings } from '../../intl/generated/en-US/duty-settings.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Slider } from '../../primitives/Slider/Slider.tsx';
@@ -26,7 +27,8 @@ type PreferencesPanelProps = {
 
 /** The matching radius and how rides are offered. */
 export const PreferencesPanel = ({ saveState, isDisabled, children, ...props }: PreferencesPanelProps) => {
-  const t = useText(driver);
+  const t = useText(dutySettings);
+  const tDriver = useText(driver);
   const state = (
     <span className={styles.saved} role="status" data-state={saveState ?? undefined}>
       {saveState === 'saved' && <Check size={16} aria-hidden />}
@@ -35,7 +37,7 @@ export const PreferencesPanel = ({ saveState, isDisabled, children, ...props }: 
     </span>
   );
   return (
-    <Card as="section" title={t('preferences')} action={state}>
+    <Card as="section" title={tDriver('preferences')} action={state}>
       <div className={styles.body}>
         {children}
         <Radius radiusKm={props.radiusKm} isDisabled={isDisabled} onRadius={props.onRadius} />
@@ -59,7 +61,8 @@ export const PreferencesPanel = ({ saveState, isDisabled, children, ...props }: 
 type RadiusProps = Pick<PreferencesPanelProps, 'radiusKm' | 'isDisabled' | 'onRadius'>;
 
 const Radius = ({ radiusKm, isDisabled, onRadius }: RadiusProps) => {
-  const t = useText(driver);
+  const t = useText(dutySettings);
+  const tDriver = useText(driver);
   const { min, max, presets } = limits.radius;
   return (
     <div className={styles.radius}>
@@ -72,21 +75,21 @@ const Radius = ({ radiusKm, isDisabled, onRadius }: RadiusProps) => {
           max={max}
           step={1}
           isValueHidden
-          formatValue={(km) => t('km', { km })}
+          formatValue={(km) => tDriver('km', { km })}
           isDisabled={isDisabled}
         />
         <RadiusField radiusKm={radiusKm} isDisabled={isDisabled} onRadius={onRadius} />
       </div>
       <p className={styles.ends}>
-        <span>{t('km', { km: min })}</span>
-        <span>{t('km', { km: max })}</span>
+        <span>{tDriver('km', { km: min })}</span>
+        <span>{tDriver('km', { km: max })}</span>
       </p>
       <fieldset className={styles.presets} aria-label={t('radiusPresets')}>
         {presets.map((km) => (
           <ToggleButton
             key={km}
             className={styles.preset}
-            aria-label={t('km', { km })}
+            aria-label={tDriver('km', { km })}
             isSelected={km === radiusKm}
             isDisabled={isDisabled}
             onChange={() => onRadius(km)}

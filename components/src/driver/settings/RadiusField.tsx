@@ -1,6 +1,6 @@
 import { limits } from '@mobility/openapi/limits';
 import { useState } from 'react';
-import { driver } from '../../intl/generated/en-US/driver.ts';
+import { dutySettings } from '../../intl/generated/en-US/duty-settings.ts';
 import { useText } from '../../intl/use-text.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PreferencesPanel.css.ts';
@@ -20,7 +20,7 @@ const radiusIn = (text: string): number | null => {
 
 /** The radius as a number to type. What is no radius is never reported, and gives way to the last one on leaving. */
 export const RadiusField = ({ radiusKm, isDisabled, onRadius }: RadiusFieldProps) => {
-  const t = useText(driver);
+  const t = useText(dutySettings);
   const [draft, setDraft] = useState<string | null>(null);
   const leave = (): void => setDraft(null);
   const type = (text: string): void => {

@@ -70,9 +70,13 @@ export const toast = style(
     },
   }),
 );
+// A long sentence needs the room of the icon, which news can do without: the words say the same.
+const roomForWords = {
+  '@media': { [onPhones]: { selectors: { [`${toast}[data-long] > &`]: { display: 'none' } } } },
+} as const;
 export const icon = styleVariants({
-  success: primitive({ color: color.positive }),
-  info: primitive({ color: color.signal }),
+  success: primitive({ color: color.positive, ...roomForWords }),
+  info: primitive({ color: color.signal, ...roomForWords }),
   caution: primitive({ color: color.caution }),
   critical: primitive({ color: color.critical }),
 });
@@ -97,6 +101,8 @@ export const news = style(
         WebkitLineClamp: 2,
         overflow: 'hidden',
       },
+      // There a third line still ends above the page.
+      [below.smallPhone]: { WebkitLineClamp: 3 },
     },
   }),
 );

@@ -2,7 +2,7 @@ import type { Ride } from '@mobility/openapi';
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import { timestampMs } from '../../../format/index.ts';
 import { useFormats } from '../../../format/use-formats.ts';
-import { driver } from '../../../intl/generated/en-US/driver.ts';
+import { driving } from '../../../intl/generated/en-US/driving.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { countdown } from '../../../ride/live/countdown.ts';
 import * as styles from './DriveTools.css.ts';
@@ -17,7 +17,7 @@ export const DriveFigures = ({ ride, ahead, now }: DriveFiguresProps) => {
 };
 
 const ToGo = ({ km, minutes, at }: DriveAhead) => {
-  const t = useText(driver);
+  const t = useText(driving);
   const formats = useFormats();
   return (
     <div className={styles.figures} data-testid="drive-figures">
@@ -32,7 +32,7 @@ const ToGo = ({ km, minutes, at }: DriveAhead) => {
 };
 
 const Waiting = ({ since, now }: { since: Ride['arrived_at']; now: number }) => {
-  const t = useText(driver);
+  const t = useText(driving);
   const formats = useFormats();
   const from = since == null ? Number.NaN : timestampMs(since);
   if (Number.isNaN(from)) return null;

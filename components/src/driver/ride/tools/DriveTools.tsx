@@ -1,7 +1,7 @@
 import type { Ride } from '@mobility/openapi';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
-import { driver } from '../../../intl/generated/en-US/driver.ts';
+import { driving } from '../../../intl/generated/en-US/driving.ts';
 import { useText } from '../../../intl/use-text.ts';
 import type { MapPlace } from '../../../map/summary.ts';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
@@ -28,7 +28,7 @@ export const MessageTool = (trigger: MessageTrigger) => (
  * conversation.
  */
 export const DriveTools = ({ ride, to, contact }: DriveToolsProps) => {
-  const t = useText(driver);
+  const t = useText(driving);
   const rider = firstName(ride.rider_name);
   return (
     <fieldset className={styles.tools} aria-label={t('rideTools')}>

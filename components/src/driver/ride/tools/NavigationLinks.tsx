@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Navigation from 'lucide-react/icons/navigation';
-import { driver } from '../../../intl/generated/en-US/driver.ts';
+import { driving } from '../../../intl/generated/en-US/driving.ts';
 import { navigationApps } from '../../../intl/generated/en-US/navigation-apps.ts';
 import { useText } from '../../../intl/use-text.ts';
 import type { MapPlace } from '../../../map/summary.ts';
@@ -13,7 +13,7 @@ import { navigationTo } from './next-stop.ts';
 /** The hand-over of the next stop to a navigation app: one press for the usual one, a menu for the others. */
 export const NavigationLinks = ({ to }: { to: MapPlace }) => {
   const t = useText(navigationApps);
-  const tDriver = useText(driver);
+  const tDriver = useText(driving);
   const { device, google, apple } = navigationTo(to);
   return (
     <div className={styles.navigation}>

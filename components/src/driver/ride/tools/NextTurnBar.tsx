@@ -4,7 +4,7 @@ import CornerUpRight from 'lucide-react/icons/corner-up-right';
 import MapPin from 'lucide-react/icons/map-pin';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useFormats } from '../../../format/use-formats.ts';
-import { driver } from '../../../intl/generated/en-US/driver.ts';
+import { driving } from '../../../intl/generated/en-US/driving.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { type NextTurn, nextTurn } from '../../../map/streets/next-turn.ts';
 import type { MapPlace } from '../../../map/summary.ts';
@@ -30,7 +30,7 @@ const [there, due] = [0.03, 0.05];
 
 /** The next turn on the way to the stop, and how far it is, on the corner of the map. */
 export const NextTurnBar = ({ car, to }: NextTurnBarProps) => {
-  const t = useText(driver);
+  const t = useText(driving);
   const formats = useFormats();
   const next = nextTurn([car.latitude, car.longitude], [to.latitude, to.longitude]);
   if (!next) return null;

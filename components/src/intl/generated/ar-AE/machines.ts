@@ -33,7 +33,7 @@ export const machines = {
     "driver.locationFailed": `تعذّر تحديث الموقع`,
     "driver.geolocationUnsupported": `هذا المتصفح لا يدعم تحديد الموقع`,
     "driver.geolocationFailed": `تعذّر تحديد الموقع الحالي`,
-    "driver.positionRefused": `الوصول إلى الموقع متوقف. اكتب عنوانك ليتمكن الركاب القريبون من العثور عليك.`,
+    "driver.positionRefused": `الوصول إلى الموقع متوقف. اكتب عنوانك ليجدك الركاب.`,
     "driver.locationUpdated": `تم تحديث الموقع`,
     "driver.approximateLocation": `لم يُعثر على هذا العنوان. سيُستخدم موقع تقريبي.`,
     "driver.nowOnline": `أنت متصل الآن`,

@@ -23,7 +23,9 @@ import { conversation } from './conversation.ts';
 import { dispute } from './dispute.ts';
 import { driverPayments } from './driver-payments.ts';
 import { driver } from './driver.ts';
+import { driving } from './driving.ts';
 import { dutyMap } from './duty-map.ts';
+import { dutySettings } from './duty-settings.ts';
 import { earnings } from './earnings.ts';
 import { format } from './format.ts';
 import { landing } from './landing.ts';
@@ -35,6 +37,7 @@ import { noShow } from './no-show.ts';
 import { notFound } from './not-found.ts';
 import { notices } from './notices.ts';
 import { notification } from './notification.ts';
+import { offer } from './offer.ts';
 import { payment } from './payment.ts';
 import { places } from './places.ts';
 import { primitives } from './primitives.ts';
@@ -74,7 +77,9 @@ const catalogue: Catalogue = {
   "dispute": dispute.messages,
   "driver-payments": driverPayments.messages,
   "driver": driver.messages,
+  "driving": driving.messages,
   "duty-map": dutyMap.messages,
+  "duty-settings": dutySettings.messages,
   "earnings": earnings.messages,
   "format": format.messages,
   "landing": landing.messages,
@@ -86,6 +91,7 @@ const catalogue: Catalogue = {
   "not-found": notFound.messages,
   "notices": notices.messages,
   "notification": notification.messages,
+  "offer": offer.messages,
   "payment": payment.messages,
   "places": places.messages,
   "primitives": primitives.messages,

@@ -12,7 +12,7 @@ import end from '../driver/DriverRideEnd.stories.tsx';
 import earnings from '../driver/Earnings.stories.tsx';
 import { now, rides, users } from '../fixtures.ts';
 import { Shell } from '../page.tsx';
-import wallet from '../payment/Payments.stories.tsx';
+import wallet, * as wallets from '../payment/Payments.stories.tsx';
 import * as profiles from '../profile/Profile.stories.tsx';
 import history from '../ride/DriverRideHistory.stories.tsx';
 
@@ -80,7 +80,7 @@ export const DriverVehicleRightToLeft: Story = { ...DriverVehicle, parameters: r
 export const DriverPayments: Story = {
   render: () => (
     <Shell user={users.driver} path="/payments">
-      <PaymentsView {...wallet.args} />
+      <PaymentsView {...wallet.args} {...wallets.OfADriver.args} />
     </Shell>
   ),
 };

@@ -21,9 +21,7 @@ describe('sentences of machines', () => {
       'Your balance has changed: +Ⓣ25.00. New balance: Ⓣ1,042.50',
     );
     const taken = createSentences('de-DE', deDE).sentence('live.balanceChanged', { ...values, change: -25 });
-    expect(taken.replace(/\s/g, ' ')).toBe(
-      'Guthaben geändert: −25,00 Ⓣ. Neues Guthaben: 1.042,50 Ⓣ',
-    );
+    expect(taken.replace(/\s/g, ' ')).toBe('Guthaben geändert: −25,00 Ⓣ. Neues Guthaben: 1.042,50 Ⓣ');
   });
 
   test('a year has no thousands separator', () => {

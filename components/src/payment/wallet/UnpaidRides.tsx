@@ -59,7 +59,7 @@ function UnpaidRide({ ride, now, onPay }: UnpaidRideProps) {
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <p className={styles.route} dir="auto">
+        <p className={styles.route}>
           {routeText(t, ride)}
         </p>
         <p className={styles.detail}>

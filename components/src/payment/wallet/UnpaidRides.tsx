@@ -59,9 +59,7 @@ function UnpaidRide({ ride, now, onPay }: UnpaidRideProps) {
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <p className={styles.route}>
-          {routeText(t, ride)}
-        </p>
+        <p className={styles.route}>{routeText(t, ride)}</p>
         <p className={styles.detail}>
           <time>{whenText(tRide, formats, rideMoment(ride) ?? '', now)}</time>
           <bdi>{ride.driver_name || tCommon('unknownDriver')}</bdi>

@@ -35,7 +35,7 @@ type TransactionRowProps = {
 export function TransactionRow({ transaction, ride, party, onReceipt }: TransactionRowProps) {
   const t = useText(wallet);
   const formats = useFormats();
-  const { title, method } = useTransactionText(transaction, ride, party);
+  const { title, direction, method } = useTransactionText(transaction, ride, party);
   const Icon = icons[transaction.kind];
   const admin = transaction.entry?.admin_name;
   return (
@@ -44,7 +44,7 @@ export function TransactionRow({ transaction, ride, party, onReceipt }: Transact
         <Icon size={20} />
       </span>
       <div className={styles.words}>
-        <p className={styles.title} dir="auto">
+        <p className={styles.title} dir={direction}>
           {title}
         </p>
         <p className={styles.detail}>

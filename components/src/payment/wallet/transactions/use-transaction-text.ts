@@ -22,15 +22,18 @@ export const useTransactionText = (
   transaction: Transaction,
   ride: Ride | undefined,
   party: 'rider' | 'driver',
-): { title: string; method: string } => {
+): { title: string; direction: 'auto' | undefined; method: string } => {
   const t = useText(wallet);
   const { said } = useSentences();
   const { entry, kind } = transaction;
   const told = entry
     ? said({ text: entry.description, notice: entry.notice })
     : namelessTitle(t, transaction);
+  const isRoute = kind === 'ride' && ride !== undefined;
   return {
-    title: kind === 'ride' && ride ? routeText(t, ride) : told,
+    title: isRoute ? routeText(t, ride) : told,
+    // A route is a sentence of the page's language around two names; the other texts may be in another language.
+    direction: isRoute ? undefined : 'auto',
     method: methodText(t, transaction, party),
   };
 };

@@ -1,28 +1,14 @@
-import type {
-  AvailableRide,
-  AvailableRides,
-  DriverPreferences,
-  KnownLocation,
-  Location,
-} from '@mobility/openapi';
+import type { AvailableRide, AvailableRides, DriverPreferences, KnownLocation } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { assign, raise, setup, stateIn } from 'xstate';
-import type { Alert, AlertSink } from '../alerts/alert.ts';
-import type { PositionSink, PositionWanted } from '../device-position/machine.ts';
+import type { Alert } from '../alerts/alert.ts';
+import type { PositionWanted } from '../device-position/machine.ts';
 import { offerKey } from '../offers/key.ts';
-import type { Clock } from '../ports.ts';
 import { shownError } from '../shown-error.ts';
 import { unprovided, unprovidedCallback } from '../unprovided.ts';
-import type { WarningSink } from '../warning.ts';
+import type { Event, Input } from './events.ts';
 import { offerAlert } from './rules.ts';
 
-type Input = {
-  userId: string;
-  alerts: AlertSink;
-  owner: WarningSink;
-  position: PositionSink;
-  clock: Clock;
-};
 type Context = Input & {
   /** Null while they are not known: before the first list, and after one that could not be read. */
   rides: readonly AvailableRide[] | null;
@@ -32,16 +18,6 @@ type Context = Input & {
   /** The offers seen since going online; null before the first list, which is not announced. */
   seen: readonly string[] | null;
 };
-type Event =
-  | { type: 'goOnline' }
-  | { type: 'goOffline' }
-  | { type: 'refresh' }
-  /** The available rides may have changed. */
-  | { type: 'rides_changed' }
-  /** An admin or another tab may have changed whether the driver is online. */
-  | { type: 'duty_changed' }
-  | { type: 'became_visible' | 'online' | 'offline' }
-  | { type: 'location_updated'; location: Location };
 
 const setsLocation = {
   type: 'setLocation',

@@ -35,7 +35,7 @@ type TransactionRowProps = {
 export function TransactionRow({ transaction, ride, party, onReceipt }: TransactionRowProps) {
   const t = useText(wallet);
   const formats = useFormats();
-  const { title, direction, method } = useTransactionText(transaction, ride, party);
+  const { title, isRoute, method } = useTransactionText(transaction, ride, party);
   const Icon = icons[transaction.kind];
   const admin = transaction.entry?.admin_name;
   return (
@@ -44,9 +44,7 @@ export function TransactionRow({ transaction, ride, party, onReceipt }: Transact
         <Icon size={20} />
       </span>
       <div className={styles.words}>
-        <p className={styles.title} dir={direction}>
-          {title}
-        </p>
+        <p className={styles.title}>{isRoute ? title : <bdi>{title}</bdi>}</p>
         <p className={styles.detail}>
           <time>{formats.time(transaction.at)}</time>
           <span>{method}</span>

@@ -22,7 +22,7 @@ export const useTransactionText = (
   transaction: Transaction,
   ride: Ride | undefined,
   party: 'rider' | 'driver',
-): { title: string; direction: 'auto' | undefined; method: string } => {
+): { title: string; isRoute: boolean; method: string } => {
   const t = useText(wallet);
   const { said } = useSentences();
   const { entry, kind } = transaction;
@@ -32,8 +32,8 @@ export const useTransactionText = (
   const isRoute = kind === 'ride' && ride !== undefined;
   return {
     title: isRoute ? routeText(t, ride) : told,
-    // A route is a sentence of the page's language around two names; the other texts may be in another language.
-    direction: isRoute ? undefined : 'auto',
+    /** A route is a sentence of the page's language; the other texts may be in another one. */
+    isRoute,
     method: methodText(t, transaction, party),
   };
 };

@@ -1,0 +1,26 @@
+import type { Location } from '@mobility/openapi';
+import type { AlertSink } from '../alerts/alert.ts';
+import type { PositionSink } from '../device-position/machine.ts';
+import type { Clock } from '../ports.ts';
+import type { WarningSink } from '../warning.ts';
+
+/** What availability is started with. */
+export type Input = {
+  userId: string;
+  alerts: AlertSink;
+  owner: WarningSink;
+  position: PositionSink;
+  clock: Clock;
+};
+
+/** What availability is told. */
+export type Event =
+  | { type: 'goOnline' }
+  | { type: 'goOffline' }
+  | { type: 'refresh' }
+  /** The available rides may have changed. */
+  | { type: 'rides_changed' }
+  /** An admin or another tab may have changed whether the driver is online. */
+  | { type: 'duty_changed' }
+  | { type: 'became_visible' | 'online' | 'offline' }
+  | { type: 'location_updated'; location: Location };

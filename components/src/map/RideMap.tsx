@@ -87,6 +87,12 @@ const insetsFor = ({ width, height }: Size, covered: Partial<Insets> = {}): Inse
   return { top: top + above, right: right + after, bottom: bottom + below, left: left + before };
 };
 
+/** The margins around the framed area, and those in which a followed point makes the map frame it again. */
+const marginsOf = (size: Size, covered: Partial<Insets> = {}) => {
+  const insets = insetsFor(size, covered);
+  return { insets, clear: keptClear(covered, insets) };
+};
+
 /** The lines of the ride, which do not change with the position of the car. */
 const useRideLines = ({ pickup, dropoff, route, driver }: Parameters<typeof rideLines>[0]) => {
   const hasDriver = Boolean(driver);
@@ -115,17 +121,16 @@ export const RideMap = ({
   const motion = useCarMotion({ leg: lines.leg, driver, car });
   const crowd = useCrowd();
   const [wantsWhole, setWantsWhole] = useState(false);
-  const framed = insetsFor(size, insets);
   const frame = {
     scene,
     size,
-    insets: framed,
-    clear: keptClear(insets ?? {}, framed),
+    ...marginsOf(size, insets),
     motion,
     wantsWhole,
     wantsCity: Boolean(shown.fleet),
   };
-  const controls = useCamera(scene, { size, ...useFraming({ ...shown, driver: ours }, frame) });
+  const framing = useFraming({ ...shown, driver: ours }, frame);
+  const controls = useCamera(scene, { ...framing, size, hidden: insets?.bottom });
   const gestures = useGestures(view, controls, {
     isOn: interactive,
     onClick: (at) => {

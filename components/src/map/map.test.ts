@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { createText } from '../intl/create-text.ts';
 import { map } from '../intl/generated/en-US/map.ts';
-import { fit, isOutgrown, keptClear, limited, limitsOf, pan, scales, zoom } from './camera/camera.ts';
+import {
+  fit,
+  isOutgrown,
+  keptClear,
+  type Limits,
+  limited,
+  limitsOf,
+  pan,
+  scales,
+  zoom,
+} from './camera/camera.ts';
 import { wholeCity } from './camera/use-camera.ts';
 import { geocodePlace } from './gazetteer/index.ts';
-import { labelLimit, overlaps, placeTag, tagText } from './layout.ts';
+import { labelLimit } from './layout.ts';
 import { metresBetween } from './metres.ts';
 import { gridPathOf, pathOf, roundedPathOf } from './paths.ts';
 import { type Point, project, toScreen, toWorld, unproject } from './projection.ts';
@@ -123,6 +133,20 @@ describe('the limits of a map', () => {
     expect(isInside(limited(pan(camera, 1e6, -1e6), size, room.limits))).toBe(true);
   });
 
+  it('leave what a sheet hides undrawn, so that a place in the south is shown above the sheet', () => {
+    const tall = { width: 390, height: 788 };
+    const hidden = 422;
+    const colma: LatLng = [37.6846, -122.4662];
+    const framing = fit([ferry, colma].map(project), tall, {
+      ...insets,
+      bottom: hidden + 24,
+    });
+    const placed = (limits: Limits): number =>
+      toScreen(limited(framing, tall, limits), tall, project(colma)).y;
+    expect(placed(limitsOf(sanFrancisco, tall))).toBeGreaterThan(tall.height - hidden);
+    expect(placed(limitsOf(sanFrancisco, tall, hidden))).toBeLessThan(tall.height - hidden);
+  });
+
   it('limit the zoom to the streets and names that the map contains', () => {
     expect(zoom(fit([project(ferry)], size, insets), room, 1e9).scale).toBe(scales.near);
   });
@@ -217,19 +241,6 @@ describe('the drawing', () => {
     expect(pathOf([])).toBe('');
     const square = [...corner, { x: 0, y: 10 }];
     expect(gridPathOf(square, 0, [5, 5]).split('M')).toHaveLength(5);
-  });
-
-  it('keeps tags inside and apart', () => {
-    const tag = { width: 120, height: 30 };
-    const none = { top: 0, right: 0, bottom: 0, left: 0 };
-    const first = placeTag({ x: 340, y: 90 }, tag, { size, taken: [], insets: none });
-    expect(first && first.x + first.width).toBeLessThanOrEqual(size.width - 24);
-    expect(first?.y).toBeGreaterThanOrEqual(24);
-    const taken = first ? [first] : [];
-    const second = placeTag({ x: 330, y: 94 }, tag, { size, taken, insets: none });
-    expect(first && second && overlaps(first, second)).toBe(false);
-    expect(placeTag({ x: -40, y: 60 }, tag, { size, taken: [], insets: none })).toBeNull();
-    expect(tagText('San Francisco International Airport')).toBe('San Francisco Internati…');
   });
 
   it('allows seven labels on a phone and none on a thumbnail', () => {

@@ -16,19 +16,22 @@ import type { Scene } from '../scene/scene.ts';
 export const scales = { near: 3.6, far: 8, alone: 1.2, follow: 2.4, city: 0.44 } as const;
 
 type Span = readonly [from: number, to: number];
-/** The limits of what a map can draw: its scales, and its extent in world units. */
-export type Limits = { min: number; max: number; x: Span; y: Span };
+/**
+ * The limits of what a map can draw: its scales, its extent in world units, and the pixels at its lower edge that a sheet
+ * hides, where nothing needs to be drawn.
+ */
+export type Limits = { min: number; max: number; x: Span; y: Span; hidden?: number };
 
 const world = 2 ** 22;
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
-/** The limits of a city's map in a picture of this size: it fills the picture, and ends where the drawing does. */
-export const limitsOf = (scene: Scene | null, { width, height }: Size): Limits => {
+/** The limits of a city's map in a picture of this size: it fills what is visible of it, and ends where the drawing does. */
+export const limitsOf = (scene: Scene | null, { width, height }: Size, hidden = 0): Limits => {
   if (!scene) return { min: Math.max(width, height) / world, max: scales.far, x: [0, world], y: [0, world] };
   const [south, west, north, east] = scene.bounds;
   const [{ x: left, y: top }, { x: right, y: bottom }] = [project([north, west]), project([south, east])];
-  const min = Math.max(width / (right - left), height / (bottom - top));
-  return { min, max: scales.near, x: [left, right], y: [top, bottom] };
+  const min = Math.max(width / (right - left), Math.max(0, height - hidden) / (bottom - top));
+  return { min, max: scales.near, x: [left, right], y: [top, bottom], hidden };
 };
 
 const within = (centre: number, half: number, [from, to]: Span): number =>
@@ -37,11 +40,12 @@ const within = (centre: number, half: number, [from, to]: Span): number =>
 /** The nearest camera that shows nothing beyond the limits. */
 export const limited = ({ centre, scale }: Camera, { width, height }: Size, limits: Limits): Camera => {
   const kept = clamp(scale, limits.min, limits.max);
+  const [north, south] = limits.y;
   return {
     scale: kept,
     centre: {
       x: within(centre.x, width / kept / 2, limits.x),
-      y: within(centre.y, height / kept / 2, limits.y),
+      y: within(centre.y, height / kept / 2, [north, south + (limits.hidden ?? 0) / kept]),
     },
   };
 };

@@ -43,11 +43,20 @@ export type CameraControls = {
   release(): void;
 };
 
-type Framing = { size: Size; framed: Camera; subject: string };
+type Framing = {
+  size: Size;
+  framed: Camera;
+  subject: string;
+  /** The pixels at the lower edge that a sheet hides. */
+  hidden?: number;
+};
 
 /** Shows the framed area until the user moves the map; another subject frames it again. */
-export const useCamera = (scene: Scene | null, { size, framed, subject }: Framing): CameraControls => {
-  const limits = useMemo(() => limitsOf(scene, size), [scene, size]);
+export const useCamera = (
+  scene: Scene | null,
+  { size, framed, subject, hidden = 0 }: Framing,
+): CameraControls => {
+  const limits = useMemo(() => limitsOf(scene, size, hidden), [scene, size, hidden]);
   const [moved, setMoved] = useState<{ subject: string; camera: Camera } | null>(null);
   const own = moved?.subject === subject ? moved.camera : null;
   const goal = limited(own ?? framed, size, limits);

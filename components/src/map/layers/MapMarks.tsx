@@ -1,5 +1,5 @@
-import { textWidth } from '../layout.ts';
 import type { Point } from '../projection.ts';
+import { carTagWidth } from './draw-ride.ts';
 import * as styles from './MapMarks.css.ts';
 import type { Tag } from './tags.ts';
 
@@ -67,7 +67,7 @@ export const PlaceTag = ({ box, text, time, arrow }: Tag) => {
 
 /** The minutes beside the ride's car, at the side that has room. */
 export const CarTag = ({ text }: { text: string }) => {
-  const width = textWidth(text) + 20;
+  const width = carTagWidth(text);
   return (
     <g data-part="carTag" className={styles.carTag} visibility="hidden">
       <g transform="translate(0 -14)">

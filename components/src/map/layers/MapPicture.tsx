@@ -15,7 +15,7 @@ import { Graticule } from './Graticule.tsx';
 import { MapBase } from './MapBase.tsx';
 import { MapLabels } from './MapLabels.tsx';
 import { RideLayer, takenBy } from './RideLayer.tsx';
-import { type Tagged, tagsOf } from './tags.ts';
+import { shownPart, type Tagged, tagsOf } from './tags.ts';
 
 export type MapPictureProps = {
   description: string;
@@ -65,18 +65,36 @@ export const MapPicture = ({ scene, camera, size, description, covered, ...shown
   const cars = fleet ?? (drivers?.length ? drivers : undefined);
   const isRtl = directionOf(useIntl().locale) === 'rtl';
   const screen = (point: LatLng): Point => toScreen(camera, size, project(point));
-  const way = [...lines.next, ...lines.driven].map(screen);
-  const ends: Tagged[] = [pickup, dropoff].flatMap((place) =>
-    place ? [{ at: screen(latLngOf(place)), name: place.name, time: place.time, way }] : [],
-  );
-  const { pins, driven, ways } = takenBy(
+  const waysOf = (...ways: LatLng[][]): Point[][] => ways.map((way) => way.map(screen));
+  const onScreen = (way: readonly Point[]): Point[] => way.map((point) => toScreen(camera, size, point));
+  const stop = lines.leg?.to.join();
+  const [ahead, behind] = [onScreen(motion.ahead()), onScreen(motion.travelled()).reverse()];
+  const trip = waysOf(lines.next, lines.driven, lines.travelled);
+  const tagged = (place: MapPlace | null | undefined, ways: Point[][]): Tagged[] => {
+    if (!place) return [];
+    const isNext = latLngOf(place).join() === stop;
+    return [
+      { at: screen(latLngOf(place)), name: place.name, time: place.time, ways: isNext ? [ahead] : ways },
+    ];
+  };
+  const start = tagged(pickup, [behind, ...trip.map((way) => way.toReversed())]);
+  const end = tagged(dropoff, trip);
+  // The place that the car drives to has the first choice.
+  const ends = dropoff && latLngOf(dropoff).join() === stop ? [...end, ...start] : [...start, ...end];
+  const { pins, car, halo, driven, ways } = takenBy(
     { motion, lines, camera, size },
-    ends.map(({ at }) => at),
+    { ends: ends.map(({ at }) => at), carTime: shown.carTime },
   );
   const controls = controlsOn(size, isRtl, shown.hasCornerButton);
-  const tags = tagsOf(ends, { size, covered, taken: [...pins, ...controls], driven, ways });
+  const tags = tagsOf(ends, {
+    size,
+    shown: shownPart(size, covered),
+    taken: [...pins, ...car, ...controls],
+    driven,
+    spared: [...ways, ...halo],
+  });
   const hidden = coveredBoxes(size, covered);
-  const taken = [...hidden, ...pins, ...controls, ...driven, ...ways, ...tags.map(({ box }) => box)];
+  const taken = [...[hidden, pins, car, halo, controls, driven, ways].flat(), ...tags.map(({ box }) => box)];
   return (
     <>
       <svg

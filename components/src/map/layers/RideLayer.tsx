@@ -5,7 +5,7 @@ import { type Point, project, toScreen } from '../projection.ts';
 import * as mapStyles from '../RideMap.css.ts';
 import type { LatLng } from '../scene/scene.ts';
 import type { MapPlace } from '../summary.ts';
-import { type Drawn, drawRide, wayPath } from './draw-ride.ts';
+import { carTagBox, type Drawn, drawRide, wayPath } from './draw-ride.ts';
 import * as styles from './MapMarks.css.ts';
 import { CarTag, DropoffPin, NextLine, OurCar, PickupPin, PlaceTag, SearchRings } from './MapMarks.tsx';
 import { boxAround, pinHalf, type Tag } from './tags.ts';
@@ -59,19 +59,30 @@ export const RideLayer = (props: RideLayerProps) => {
 
 type Taken = {
   pins: Box[];
+  /** The car without its halo, and its tag. */
+  car: Box[];
+  halo: Box[];
   /** The leg being driven. */
   driven: Box[];
   ways: Box[];
 };
 
-/** The boxes that names on the map leave free: pins, ways and the car. */
-export const takenBy = ({ motion, lines, camera, size }: Drawn, ends: readonly Point[]): Taken => {
+/** Half of the car's halo, and half of the car itself however it is turned. */
+const halfCar = { halo: 28, car: 19 } as const;
+
+/** The boxes that names on the map leave free: pins, ways and the car with its tag. */
+export const takenBy = (
+  { motion, lines, camera, size }: Drawn,
+  { ends, carTime }: { ends: readonly Point[]; carTime?: string },
+): Taken => {
   const boxesOf = (points: readonly Point[]): Box[] =>
     beadsOf(points.map((point) => toScreen(camera, size, point)));
   const pose = motion.pose();
-  const car = pose ? [boxAround(toScreen(camera, size, pose.at), 28)] : [];
+  const car = pose && toScreen(camera, size, pose.at);
   return {
-    pins: [...ends.map((at) => boxAround(at, pinHalf)), ...car],
+    pins: ends.map((at) => boxAround(at, pinHalf)),
+    car: car ? [boxAround(car, halfCar.car), ...(carTime ? [carTagBox(car, size, carTime)] : [])] : [],
+    halo: car ? [boxAround(car, halfCar.halo)] : [],
     driven: [...boxesOf(motion.ahead()), ...boxesOf(lines.driven.map(project))],
     ways: [motion.travelled(), lines.next.map(project), lines.travelled.map(project)].flatMap(boxesOf),
   };

@@ -1,3 +1,4 @@
+import { type Box, textWidth } from '../layout.ts';
 import type { CarMotion } from '../motion/car-motion.ts';
 import { roundedPathOf } from '../paths.ts';
 import { type Camera, type Point, project, type Size, toScreen } from '../projection.ts';
@@ -8,8 +9,18 @@ type Part = 'travelled' | 'casing' | 'driven' | 'car' | 'carTag';
 export type Drawn = { motion: CarMotion; lines: RideLines; camera: Camera; size: Size };
 
 const cornerRadius = 10;
-/** In pixels: the distance from the car to its tag, and the space that the tag needs at the right. */
-const tag = { away: 34, room: 120 } as const;
+/** In pixels: the distance from the car to its tag, the space that the tag needs at the right, and its height. */
+const tag = { away: 34, room: 120, height: 28, padding: 20 } as const;
+
+const isAtLeft = ({ x }: Point, { width }: Size): boolean => x > width - tag.room;
+export const carTagWidth = (text: string): number => textWidth(text) + tag.padding;
+
+/** The box of the tag at the car. */
+export const carTagBox = (car: Point, size: Size, text: string): Box => {
+  const width = carTagWidth(text);
+  const x = isAtLeft(car, size) ? car.x - tag.away - width : car.x + tag.away;
+  return { x, y: car.y - tag.height / 2, width, height: tag.height };
+};
 
 /** A way as a path of the screen. */
 export const wayPath = (points: readonly Point[]): string => roundedPathOf([...points], cornerRadius);
@@ -34,7 +45,7 @@ export const drawRide = (root: Element, { motion, lines, camera, size }: Drawn):
     return;
   }
   const { x, y } = toScreen(camera, size, pose.at);
-  const isLeft = x > size.width - tag.room;
+  const isLeft = isAtLeft({ x, y }, size);
   set('car', { visibility, transform: `translate(${x} ${y}) rotate(${pose.heading})` });
   set('carTag', {
     visibility,

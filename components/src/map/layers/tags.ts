@@ -1,5 +1,6 @@
-import { type Box, overlaps, placeTag, tagText, textWidth } from '../layout.ts';
+import { type Box, tagText, textWidth } from '../layout.ts';
 import type { Insets, Point, Size } from '../projection.ts';
+import { type Spot, spotAtEdge, spotAtPin, type TagRoom } from './tag-spots.ts';
 
 /** The name of a place on the map, with the time at which the ride is there. */
 export type Tag = {
@@ -9,18 +10,12 @@ export type Tag = {
   /** The direction of a place outside of the picture, in degrees clockwise from the right. */
   arrow?: number;
 };
-/** An end of a ride on the screen, and the way that leads to it. */
-export type Tagged = { at: Point; name: string | undefined; time?: string; way: readonly Point[] };
-
-type Room = {
-  size: Size;
-  covered?: Partial<Insets>;
-  /** Boxes that no tag may cover. */
-  taken: readonly Box[];
-  /** The leg being driven: a tag at the edge does not cover it, one beside its pin covers it only if it must. */
-  driven: readonly Box[];
-  /** The boxes along the other ways. */
-  ways: readonly Box[];
+/** An end of a ride on the screen, and the ways that lead to it. */
+export type Tagged = {
+  at: Point;
+  name: string | undefined;
+  time?: string;
+  ways: readonly (readonly Point[])[];
 };
 
 const narrowest = 200;
@@ -28,12 +23,7 @@ const padding = 20;
 const timeGap = 8;
 const arrowWidth = 20;
 const height = 30;
-const clear = 24;
-const gap = 4;
 const halvings = 12;
-/** The positions tried for a tag at the edge: these shares of its width beside the way, in rows upwards. */
-const shifts = [0, -0.6, 0.6] as const;
-const rows = 6;
 /** Half of a pin, with its edge. */
 export const pinHalf = 11;
 
@@ -44,78 +34,116 @@ export const boxAround = ({ x, y }: Point, half: number): Box => ({
   height: half * 2,
 });
 
-const isOn = ({ x, y }: Point, { width, height: tall }: Size): boolean =>
-  x >= 0 && y >= 0 && x <= width && y <= tall;
+/** The part of the picture that no card or sheet covers. */
+export const shownPart = ({ width, height: tall }: Size, covered: Partial<Insets> = {}): Box => {
+  const { top = 0, right = 0, bottom = 0, left = 0 } = covered;
+  return { x: left, y: top, width: width - left - right, height: tall - top - bottom };
+};
 
-/** Where a way leaves the picture, and the direction in which it goes on. */
-const leaving = (way: readonly Point[], size: Size): { exit: Point; arrow: number } | null => {
-  const at = way.findIndex((point, index) => {
+const isOn = ({ x, y }: Point, box: Box): boolean =>
+  x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
+
+type Exit = { exit: Point; arrow: number };
+
+/** Where a way leaves what is shown for the last time, and the direction in which it goes on. */
+const leaving = (way: readonly Point[], shown: Box): Exit | null => {
+  const at = way.findLastIndex((point, index) => {
     const before = way[index - 1];
-    return before !== undefined && isOn(before, size) && !isOn(point, size);
+    return before !== undefined && isOn(before, shown) && !isOn(point, shown);
   });
   let [inside, outside] = [way[at - 1], way[at]];
   if (!inside || !outside) return null;
   const arrow = (Math.atan2(outside.y - inside.y, outside.x - inside.x) * 180) / Math.PI;
   for (let halving = 0; halving < halvings; halving += 1) {
     const middle: Point = { x: (inside.x + outside.x) / 2, y: (inside.y + outside.y) / 2 };
-    if (isOn(middle, size)) inside = middle;
+    if (isOn(middle, shown)) inside = middle;
     else outside = middle;
   }
   return { exit: inside, arrow };
 };
 
-const widthOf = (text: string, time: string | undefined, extra = 0): number =>
-  textWidth(text) + padding + extra + (time ? textWidth(time) + timeGap : 0);
+type Wording = { text: string; time?: string; loss: number };
 
-/** A tag at the edge for a place that lies beyond it. */
-const edgeTag = (
-  text: string,
-  { at, time, way }: Tagged,
-  { size, covered, taken, driven }: Room,
-): Tag | null => {
-  const found = leaving(way, size);
-  const width = widthOf(text, time, arrowWidth);
-  if (!found || isOn(at, size)) return null;
-  const { exit, arrow } = found;
-  const sides = { top: 0, right: 0, bottom: 0, left: 0, ...covered };
-  const [left, right] = [sides.left + clear, size.width - sides.right - clear - width];
-  const [top, bottom] = [sides.top + clear, size.height - sides.bottom - clear - height];
-  if (right < left || bottom < top) return null;
-  const [x, y] = [
-    Math.min(Math.max(exit.x - width / 2, left), right),
-    Math.min(Math.max(exit.y - height / 2, top), bottom),
-  ];
-  const isFree = (box: Box): boolean => ![...taken, ...driven].some((other) => overlaps(box, other, gap));
-  for (let row = 0; row < rows; row += 1) {
-    const boxes = shifts.map((shift) => ({
-      x: Math.min(Math.max(x + shift * width, left), right),
-      y: Math.max(y - row * (height / 2), top),
-      width,
-      height,
-    }));
-    const box = boxes.find(isFree);
-    if (box) return { text, time, box, arrow };
-  }
-  return null;
+/** The lengths to which a name is cut where there is no room for more, and what each loss costs. */
+const cuts = [
+  { letters: 16, loss: 55 },
+  { letters: 11, loss: 80 },
+  { letters: 8, loss: 110 },
+] as const;
+const timeLoss = 30;
+
+/** What a tag may say, in the order of what is lost: first the time, then letters of the name. */
+const wordingsOf = (name: string, time: string | undefined): Wording[] => {
+  const text = tagText(name);
+  const shorter = cuts
+    .filter(({ letters }) => letters < [...text].length)
+    .map(({ letters, loss }) => ({ text: tagText(name, letters), loss }));
+  return [...(time ? [{ text, time, loss: 0 }] : []), { text, loss: time ? timeLoss : 0 }, ...shorter];
 };
 
-/** The tags of the ends, clear of the picture's edges, of pins, of controls and of each other. */
-export const tagsOf = (ends: readonly Tagged[], room: Room): Tag[] => {
-  if (room.size.width < narrowest) return [];
+const widthOf = ({ text, time }: Wording): number =>
+  textWidth(text) + padding + (time ? textWidth(time) + timeGap : 0);
+
+/** The wording and the place that lose least together. */
+const bestOf = (wordings: readonly Wording[], spotOf: (wording: Wording) => Spot | null) => {
+  let best: { wording: Wording; spot: Spot } | null = null;
+  for (const wording of wordings) {
+    if (best && wording.loss >= best.spot.cost + best.wording.loss) break;
+    const spot = spotOf(wording);
+    if (spot && (!best || spot.cost + wording.loss < best.spot.cost + best.wording.loss))
+      best = { wording, spot };
+  }
+  return best;
+};
+
+/** Where the tag of an end belongs: at its pin, or where its way leaves what is shown; null if neither is in view. */
+const goalOf = ({ at, ways }: Tagged, shown: Box): Point | Exit | null =>
+  isOn(at, shown) ? at : ways.reduce<Exit | null>((known, way) => known ?? leaving(way, shown), null);
+
+type Goal = { wordings: Wording[]; at: Point | Exit };
+
+const tagAt = ({ wordings, at }: Goal, room: TagRoom): Tag | null => {
+  const best = bestOf(wordings, (wording) =>
+    'exit' in at
+      ? spotAtEdge(at.exit, { width: widthOf(wording) + arrowWidth, height }, room)
+      : spotAtPin(at, { width: widthOf(wording), height }, room),
+  );
+  if (!best) return null;
+  const { text, time } = best.wording;
+  return { text, time, box: best.spot.box, ...('exit' in at && { arrow: at.arrow }) };
+};
+
+/** The tags of these ends, each clear of those before it. */
+const tagsAt = (goals: readonly Goal[], room: TagRoom): Tag[] => {
   const taken = [...room.taken];
-  return ends.flatMap((end) => {
-    const text = end.name && tagText(end.name);
-    if (!text) return [];
-    const insets = { top: 0, right: 0, bottom: 0, left: 0, ...room.covered };
-    const width = widthOf(text, end.time);
-    const box = placeTag(
-      end.at,
-      { width, height },
-      { size: room.size, taken, spared: [...room.driven, ...room.ways], insets },
-    );
-    const tag = box ? { text, time: end.time, box } : edgeTag(text, end, { ...room, taken });
-    if (!tag) return [];
-    taken.push(tag.box);
-    return [tag];
+  return goals.flatMap((goal) => {
+    const tag = tagAt(goal, { ...room, taken });
+    if (tag) taken.push(tag.box);
+    return tag ?? [];
   });
+};
+
+/**
+ * The tags of the ends, the most important first. Each is clear of pins, of the car, of controls and of the other tags.
+ * Where there is little room, tags lose their times, then letters of the names, before a place is without a name.
+ */
+export const tagsOf = (ends: readonly Tagged[], { size, ...room }: TagRoom & { size: Size }): Tag[] => {
+  if (size.width < narrowest) return [];
+  const goals = ends.flatMap((end): Goal[] => {
+    const at = end.name && goalOf(end, room.shown);
+    return at && end.name ? [{ at, wordings: wordingsOf(end.name, end.time) }] : [];
+  });
+  let best: Tag[] = [];
+  for (let lost = 0; lost <= cuts.length + 1; lost += 1) {
+    const shorter = goals.map(({ at, wordings }) => ({
+      at,
+      wordings: wordings.slice(Math.min(lost, wordings.length - 1)),
+    }));
+    for (const order of [shorter, shorter.toReversed()]) {
+      const tags = tagsAt(order, room);
+      if (tags.length === goals.length) return tags;
+      if (tags.length > best.length) best = tags;
+    }
+  }
+  return best;
 };

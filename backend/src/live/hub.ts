@@ -30,6 +30,8 @@ export type Hub = {
   showRole(role: Role, feature: ShownFeature, frame: string): void;
   /** Whether the user has an open socket, as far as this process knows: here, and elsewhere if presence is shared. */
   online(userId: string): boolean;
+  /** Whether any user has an open socket, as far as this process knows. */
+  isAnybodyOnline(): boolean;
   /** The number of open sockets of this process, the last outbox position that it delivered, and whether NATS answers. */
   state(): { sockets: number; delivered: number; busIsUp: boolean };
   /** Stops the delivery and closes every socket with 1012, spread over `closeStagger`. */
@@ -100,6 +102,7 @@ export async function createHub(options: Options): Promise<Hub> {
       bus.publish({ kind: 'show_role', role, feature, frame });
     },
     online: (userId) => sockets.has(userId) || presence.elsewhere(userId),
+    isAnybodyOnline: () => sockets.hasAny() || presence.anybodyElsewhere(),
     closeUser: (userId, code, reason) => close('user', userId, code, reason),
     closeSession: (sessionId, code, reason) => close('session', sessionId, code, reason),
     state: () => ({

@@ -27,10 +27,13 @@ test('a rider who is connected to one instance is online for the other, until th
   const session = await here.signUp();
   const isOnline = () => there.context.hub.online(session.user.id);
   expect(isOnline()).toBe(false);
+  expect(there.context.hub.isAnybodyOnline()).toBe(false);
   const client = await connect(here, session);
   await expect.poll(isOnline, patience).toBe(true);
+  expect([here, there].map(({ context }) => context.hub.isAnybodyOnline())).toEqual([true, true]);
   client.socket.close();
   await expect.poll(isOnline, patience).toBe(false);
+  expect(there.context.hub.isAnybodyOnline()).toBe(false);
 });
 
 test('presence is known again after the shared server was killed and has forgotten it', async ({ skip }) => {

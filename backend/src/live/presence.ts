@@ -3,10 +3,19 @@ import type { Redis, RedisClient } from '../redis/open-redis.ts';
 import type { Sockets } from './sockets.ts';
 
 /** Who is connected to another instance, as far as it is known here. */
-export type Presence = { elsewhere(userId: string): boolean; close(): Promise<void> };
+export type Presence = {
+  elsewhere(userId: string): boolean;
+  /** Whether anybody at all is connected to another instance. */
+  anybodyElsewhere(): boolean;
+  close(): Promise<void>;
+};
 
 /** Without a shared place, an instance knows only its own connections. */
-const knownHereOnly: Presence = { elsewhere: () => false, close: async () => {} };
+const knownHereOnly: Presence = {
+  elsewhere: () => false,
+  anybodyElsewhere: () => false,
+  close: async () => {},
+};
 
 const sharedEvery = 2_000;
 /** An instance that has not said so for this long is gone, and its users with it. */
@@ -38,7 +47,15 @@ class SharedPresence implements Presence {
   }
 
   elsewhere(userId: string): boolean {
-    return performance.now() - this.#learntAt < goneAfter && this.#others.has(userId);
+    return this.#isCurrent() && this.#others.has(userId);
+  }
+
+  anybodyElsewhere(): boolean {
+    return this.#isCurrent() && this.#others.size > 0;
+  }
+
+  #isCurrent(): boolean {
+    return performance.now() - this.#learntAt < goneAfter;
   }
 
   async close(): Promise<void> {

@@ -74,6 +74,10 @@ export class Sockets {
     return this.#byUser.keys();
   }
 
+  hasAny(): boolean {
+    return this.#byUser.size > 0;
+  }
+
   all(): Connection[] {
     return [...this.#byUser.values()].flatMap((own) => [...own]);
   }

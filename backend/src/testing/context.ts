@@ -27,6 +27,7 @@ const silentHub = {
   closeUser: () => {},
   closeSession: () => {},
   online: () => false,
+  isAnybodyOnline: () => false,
   state: () => ({ sockets: 0, delivered: 0, busIsUp: false }),
   close: async () => {},
 };

@@ -18,6 +18,7 @@ const silentHub: Context['hub'] = {
   closeUser: () => {},
   closeSession: () => {},
   online: () => false,
+  isAnybodyOnline: () => false,
   state: () => ({ sockets: 0, delivered: 0, busIsUp: false }),
   close: async () => {},
 };

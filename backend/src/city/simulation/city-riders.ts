@@ -38,12 +38,12 @@ export type Demand = {
 
 /**
  * A booking every four and a half minutes on average, so that a human driver gets offers now and then, and none while
- * no
- * socket is open, so that a server left alone overnight does not fill its history. Simulated people cannot sign in, so
- * every socket belongs to a human user. With several instances, the one that runs the city knows only its own sockets.
+ * no socket is open, so that a server left alone overnight does not fill its history. Simulated people cannot sign in,
+ * so every socket belongs to a human user. Of several instances, the one that runs the city knows the sockets of the
+ * others where presence is shared.
  */
 export const demandOf = ({ hub }: Context): Demand => ({
-  isWatched: () => hub.state().sockets > 0,
+  isWatched: () => hub.isAnybodyOnline(),
   pause: [180_000, 360_000],
 });
 

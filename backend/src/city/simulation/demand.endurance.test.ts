@@ -21,7 +21,7 @@ const openCity = async (drivers: number) => {
   const hub = { sockets: 0 };
   const made = await createTestContext({ now: clock.now });
   onTestFinished(() => made.store.close());
-  const context = { ...made, hub: { ...made.hub, state: () => ({ ...hub, delivered: 0, busIsUp: false }) } };
+  const context = { ...made, hub: { ...made.hub, isAnybodyOnline: () => hub.sockets > 0 } };
   const city = await City.open(context, { seed: 11, drivers, riders: 20 });
   const run = async (minutes: number, speed = 1): Promise<void> => {
     for (let passed = 0; passed < minutes * 60_000; passed += step) {

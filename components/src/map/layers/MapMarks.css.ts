@@ -1,7 +1,8 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { layers } from '../../theme/layers.css.ts';
+import { motionOk } from '../../theme/text.ts';
 
 const { color } = vars;
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
@@ -53,6 +54,7 @@ globalStyle(
   }),
 );
 
+const spread = keyframes({ from: { transform: 'scale(0.4)' }, to: { transform: 'scale(1)', opacity: 0 } });
 export const rings = style(
   domain({
     fill: color.signal,
@@ -62,6 +64,14 @@ export const rings = style(
     strokeWidth: 1.5,
   }),
 );
+/** The outer ring spreads from the pickup while a driver is looked for. */
+globalStyle(`${rings} > :first-child`, {
+  '@layer': {
+    [layers.domain]: {
+      '@media': { [motionOk]: { animation: `${spread} 2.4s ease-out infinite` } },
+    },
+  },
+});
 
 const quiet = { pointerEvents: 'none', userSelect: 'none' } as const;
 export const tag = style(domain(quiet));

@@ -42,7 +42,8 @@ const numbers: [Kind, Change][] = [
 ];
 const texts: [Kind, Change][] = [
   ['wrong type', () => 4_711],
-  ['long', () => long],
+  // The end keeps long ids apart.
+  ['long', (value) => `${long}${typeof value === 'string' ? value : ''}`],
   ['empty', () => ''],
 ];
 const lists: [Kind, Change][] = [

@@ -6,6 +6,7 @@ import { Toasts } from '../primitives/Toasts/Toasts.tsx';
 import { MobilityProvider } from '../provider/MobilityProvider.tsx';
 import { createTestSession } from '../testing/session.ts';
 import { Notifications } from './inbox/Notifications.tsx';
+import { NotificationsView } from './inbox/NotificationsView.tsx';
 
 afterEach(cleanup);
 
@@ -134,4 +135,24 @@ test('cleared notifications can be brought back', async () => {
   await pointer.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText(message.message)).toBeDefined();
   expect(clearNotifications).not.toHaveBeenCalled();
+});
+
+test('while some notifications cannot be shown, the page counts none and does not call the list empty', () => {
+  render(
+    <NotificationsView
+      items={[]}
+      state="ready"
+      unreadable={2}
+      hasAll={false}
+      filter="all"
+      onFilter={vi.fn()}
+      onMarkAllRead={vi.fn()}
+      onClearAll={vi.fn()}
+      onRetry={vi.fn()}
+      actionsOf={() => null}
+    />,
+  );
+  expect(screen.getByText(/^2 notifications/)).toBeDefined();
+  expect(screen.queryByText('No notifications')).toBeNull();
+  expect(screen.getByRole('radio', { name: 'All' })).toBeDefined();
 });

@@ -12,7 +12,7 @@ import { flush, heldCall, unreached, withoutExit } from '../testing/index.ts';
 import type { Warning } from '../warning.ts';
 import { inboxWith } from './actors.ts';
 import { inboxMachine } from './machine.ts';
-import { latest, merged, type Notification, notificationOf, served } from './rules.ts';
+import { latest, merged, type Notification, notificationOf, served, unreadIds } from './rules.ts';
 import { unreadCount } from './unread.ts';
 
 const receiver = { id: 'r1', role: 'rider' } as const;
@@ -220,6 +220,12 @@ test('the list of the server is merged in at the start and after a gap', async (
   await flush();
   expect([list().length, actor.getSnapshot().value]).toEqual([3, 'ready']);
   expect(warnings).toEqual([networkError('listNotifications')]);
+});
+
+test('notifications that the server gives no ids stay apart', () => {
+  const ids = ['one', 'two'].map((message) => served({ ...kept(''), message }, receiver).id);
+  expect(new Set(ids).size).toBe(2);
+  expect(unreadIds(ids.map((id) => notice(id)))).toEqual([]);
 });
 
 test('a read notification stays read when the server still lists it as unread', async () => {

@@ -140,7 +140,8 @@ export const served = (notification: Served, receiver: Receiver): Notification =
   const live = data?.type;
   const told = toldBy(data, receiver);
   return {
-    id,
+    // Notifications of a server that gives them no ids stay apart.
+    id: id || [type, ride_id, timestamp ?? created_at, message].join(':'),
     // The type of the live message is more specific, so it decides the icon.
     type: isTitled(live) ? live : type,
     title: isTitled(live) ? titles[live] : 'inbox.other',

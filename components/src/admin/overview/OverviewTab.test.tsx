@@ -70,6 +70,12 @@ test('the activity shows rides, movements with their sign, and entries of the au
   expect(list.getByText('User locked')).toBeDefined();
 });
 
+test('a movement of a kind that this version does not know is shown as a change of the balance', async () => {
+  const { transaction_type: _, ...kindless } = movement as BalanceMovement;
+  show({ listBalanceMovements: async () => [kindless as BalanceMovement] });
+  await screen.findByText('Balance changed');
+});
+
 test('parts of the backend have the reported state, and its sentence', async () => {
   show();
   const panel = await health();

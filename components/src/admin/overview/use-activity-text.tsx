@@ -47,7 +47,7 @@ const useMovementWords = () => {
     const { transaction_type, user_name, description, admin_name, amount_change } = movement;
     const text = user_name || description;
     return {
-      title: t(movementTitles[transaction_type]),
+      title: t(movementTitles[transaction_type] ?? 'balanceChanged'),
       detail: admin_name ? t('byAdmin', { text, admin: admin_name }) : text,
       end: <MoneyText>{t('change', { change: amount_change })}</MoneyText>,
     };

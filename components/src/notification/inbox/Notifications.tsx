@@ -43,6 +43,7 @@ export const Notifications = ({ filter, onFilter }: NotificationsProps) => {
       onOlder={() => setAtMost(atMost + page)}
       state={inbox.state}
       unreadable={inbox.unreadable}
+      hasAll={inbox.hasAll}
       filter={onFilter ? asked : own}
       onFilter={onFilter ?? setOwn}
       onMarkAllRead={() => inbox.send({ type: 'markRead' })}

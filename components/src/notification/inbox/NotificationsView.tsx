@@ -31,6 +31,8 @@ export type NotificationsViewProps = {
   state: InboxState;
   /** How many notifications could not be read. */
   unreadable?: number;
+  /** Whether there are no others; the filters show counts only then. */
+  hasAll?: boolean;
   filter: NotificationFilter;
   onFilter(filter: NotificationFilter): void;
   onMarkAllRead(): void;
@@ -44,11 +46,11 @@ export type NotificationsViewProps = {
 
 /** All notifications of a user, by day. */
 export function NotificationsView(props: NotificationsViewProps) {
-  const { items, state, filter, onFilter, atMost, onOlder, unreadable = 0 } = props;
+  const { items, state, filter, onFilter, atMost, onOlder, unreadable = 0, hasAll = true } = props;
   const t = useText(notification);
   const found = items.filter((item) => isShownBy(filter, item));
   const shown = found.slice(0, atMost);
-  const counts = state === 'ready' ? countsOf(items) : null;
+  const counts = state === 'ready' && hasAll ? countsOf(items) : null;
   return (
     <div className={frame}>
       <div className={styles.page} data-testid="notifications-page">
@@ -136,11 +138,11 @@ function DaySection({ day, at, children }: { day: string; at: number; children: 
   );
 }
 
-function None({ state, filter, hasOthers }: NotificationsViewProps & { hasOthers: boolean }) {
+function None({ state, filter, unreadable, hasOthers }: NotificationsViewProps & { hasOthers: boolean }) {
   const t = useText(notification);
   if (state === 'loading') return <Waiting />;
-  // The error above explains that nothing was loaded.
-  if (state === 'failed') return null;
+  // The notice above explains that nothing was loaded, or that something cannot be shown.
+  if (state === 'failed' || unreadable) return null;
   const ofKind = filter === 'unread' ? t('noneUnread') : t('noneOfKind');
   return (
     <div className={styles.empty}>

@@ -1,4 +1,5 @@
 import type { Notification } from '@mobility/machines/inbox';
+import { limits } from '@mobility/openapi/limits';
 import { omittedItems } from '@mobility/sdk/queries';
 import { useSelector } from '@xstate/react';
 import { useSession } from '../use-session.ts';
@@ -26,6 +27,8 @@ export const useInbox = () => {
     state: listed ? ('ready' as const) : failed,
     /** How many more notifications there are that could not be read. */
     unreadable: omittedItems(listed),
+    /** Whether the inbox has all that the server listed, so that they can be counted. */
+    hasAll: omittedItems(listed) === 0 && (listed?.length ?? 0) <= limits.notifications.kept,
     send: (event: InboxEvent): void => inbox?.send(event),
   };
 };

@@ -18,6 +18,7 @@ export const adminOverview = {
     "credited": `إضافة إلى الرصيد`,
     "debited": `خصم من الرصيد`,
     "refunded": `استرداد إلى الرصيد`,
+    "balanceChanged": `تغيّر الرصيد`,
     "byAdmin": (args: { text: string; admin: string }) => `⁨${args.text}⁩، بواسطة ⁨${args.admin}⁩`,
     "bySystem": `النظام`,
     "severityCritical": `حرج`,

@@ -18,6 +18,7 @@ export const adminOverview = {
     "credited": `Guthaben gutgeschrieben`,
     "debited": `Guthaben belastet`,
     "refunded": `Guthaben erstattet`,
+    "balanceChanged": `Guthaben geändert`,
     "byAdmin": (args: { text: string; admin: string }) => `${args.text}, von ${args.admin}`,
     "bySystem": `System`,
     "severityCritical": `Kritisch`,

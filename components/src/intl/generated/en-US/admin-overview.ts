@@ -18,6 +18,7 @@ export const adminOverview = {
     "credited": `Balance credited`,
     "debited": `Balance debited`,
     "refunded": `Balance refunded`,
+    "balanceChanged": `Balance changed`,
     "byAdmin": (args: { text: string; admin: string }) => `${args.text}, by ${args.admin}`,
     "bySystem": `System`,
     "severityCritical": `Critical`,

@@ -23,7 +23,7 @@ const labelled = 5;
 /** The name of a part below its bar: a weekday, an hour, or a day of the month. */
 const nameOf = (period: Period, at: number, locale: string): string => {
   const style = { day: { hour: 'numeric' }, week: { weekday: 'short' }, month: { day: 'numeric' } } as const;
-  return new Intl.DateTimeFormat(locale, style[period]).format(at);
+  return Number.isNaN(at) ? '' : new Intl.DateTimeFormat(locale, style[period] ?? style.week).format(at);
 };
 
 const labelOf = (period: Period, at: number, formats: Formats): string =>

@@ -19,7 +19,8 @@ export const useEarningsSentences = ({
   rides: paid,
 }: Earnings): { said: ReactNode; change: ReactNode } => {
   const t = useText(texts);
-  const { said, more, less } = keys[period];
+  // A period that this version does not know is told as a week, the one that is asked for first.
+  const { said, more, less } = keys[period] ?? keys.week;
   const rides = t('rides', { count: paid });
   const change = (Math.round(net * 100) - Math.round(net_before * 100)) / 100;
   return {

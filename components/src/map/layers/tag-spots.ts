@@ -24,7 +24,7 @@ const gap = 4;
 const overhang = 14;
 const edgeStep = 10;
 /** What a place costs: the cheapest one is taken. */
-const costs = { nearEdge: 12, way: 15, driven: 45, perPixelFromPin: 0.4, perPixelFromExit: 0.15 } as const;
+const costs = { nearEdge: 12, way: 15, driven: 90, perPixelFromPin: 0.4, perPixelFromExit: 0.15 } as const;
 
 const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 

@@ -2,7 +2,6 @@ import { payTopic } from '@mobility/machines/alerts';
 import { canPay } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { isActive, phaseOf } from '@mobility/openapi/lifecycle';
-import { omittedItems } from '@mobility/sdk/queries';
 import { useSelector } from '@xstate/react';
 import CarFront from 'lucide-react/icons/car-front';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
@@ -16,8 +15,8 @@ import { useTopicOnScreen } from '../../provider/alerts/use-topic-on-screen.ts';
 import { tripAddress } from '../../provider/links.ts';
 import { useNearbyDrivers } from '../../provider/live/use-nearby-drivers.ts';
 import { useMobility } from '../../provider/mobility.ts';
-import { useActiveRide } from '../../provider/rides/use-active-ride.ts';
-import { useMyRides } from '../../provider/rides/use-my-rides.ts';
+import type { ActiveRide } from '../../provider/rides/use-active-ride.ts';
+import { useRide } from '../../provider/rides/use-ride.ts';
 import { PageLoading } from '../../shell/page/PageLoading.tsx';
 import { CancelRideOnDemand } from '../cancel/CancelRideOnDemand.tsx';
 import { RideConversation } from '../conversation/RideConversation.tsx';
@@ -36,16 +35,13 @@ export type RideScreenProps = {
 
 /** One ride of the signed-in rider on a screen of its own: live while it is under way. */
 export const RideScreen = ({ rideId, now }: RideScreenProps) => {
-  const active = useActiveRide();
-  const rides = useMyRides();
-  const isLive = active.ride?.id === rideId;
-  const ride = isLive ? active.ride : (rides.data?.find(({ id }) => id === rideId) ?? null);
-  if (ride) return <FoundRide ride={ride} actor={isLive ? active.actor : undefined} now={now} />;
-  if (rides.isError || omittedItems(rides.data) > 0) return <Unreadable onRetry={() => rides.refetch()} />;
-  return active.isKnown && !rides.isPending ? <NoRide /> : <PageLoading />;
+  const found = useRide(rideId);
+  if (found.state === 'found') return <FoundRide ride={found.ride} actor={found.actor} now={now} />;
+  if (found.state === 'unreadable') return <Unreadable onRetry={found.retry} />;
+  return found.state === 'absent' ? <NoRide /> : <PageLoading />;
 };
 
-type FoundRideProps = { ride: Ride; actor: ReturnType<typeof useActiveRide>['actor']; now?: number };
+type FoundRideProps = { ride: Ride; actor: ActiveRide['actor']; now?: number };
 
 const FoundRide = ({ ride, actor, now }: FoundRideProps) => {
   const { telemetry, links } = useMobility();

@@ -7,6 +7,7 @@ import {
 } from '@mobility/machines/ride-conversation';
 import type { Ride } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
+import { omittedItems } from '@mobility/sdk/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useInbox } from '../../provider/alerts/use-inbox.ts';
@@ -53,7 +54,7 @@ export const ConversationDialog = ({ ride, userId, snapshot, send }: Conversatio
         sent: snapshot.context.sent,
       })}
       isLoading={list.isPending}
-      onReload={list.isError ? () => void list.refetch() : undefined}
+      onReload={list.isError || omittedItems(list.data) > 0 ? () => void list.refetch() : undefined}
     />
   );
 };

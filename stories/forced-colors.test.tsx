@@ -1,5 +1,5 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import preview from './.storybook/preview.tsx';
 import * as preferences from './driver/PreferencesPanel.stories.tsx';
@@ -43,33 +43,41 @@ const looksOf = (selector: string, isChosen: (element: Element) => boolean): (st
 };
 const isSelected = (element: Element): boolean => element.hasAttribute('data-selected');
 
-const expectTwoLooks = ([chosen, other]: (string | undefined)[]): void => {
-  expect(chosen).toBeDefined();
-  expect(other).toBeDefined();
-  expect(chosen).not.toBe(other);
-};
+const expectTwoLooks = (looks: () => (string | undefined)[]): Promise<void> =>
+  vi.waitFor(() => {
+    const [chosen, other] = looks();
+    expect(chosen).toBeDefined();
+    expect(other).toBeDefined();
+    expect(chosen).not.toBe(other);
+  });
 
 it('the chosen status, vehicle and page stand out', async () => {
   await stories.rider.History.run();
-  expectTwoLooks(looksOf('[role=radiogroup] > label', isSelected));
+  await expectTwoLooks(() => looksOf('[role=radiogroup] > label', isSelected));
   await stories.rider.BookingFilled.run();
-  expectTwoLooks(looksOf('label:has(> [type=radio])', (label) => label.querySelector(':checked') !== null));
+  await expectTwoLooks(() =>
+    looksOf('label:has(> [type=radio])', (label) => label.querySelector(':checked') !== null),
+  );
 });
 
 it('the selected tab stands out', async () => {
   await stories.tabs.Line.run();
-  expectTwoLooks(looksOf('[role=tab]', isSelected));
+  await expectTwoLooks(() => looksOf('[role=tab]', isSelected));
 });
 
 it('a switch shows whether it is on, and a slider shows its value', async () => {
   await stories.preferences.Largest.run();
-  const switches = all('label:has([role=switch])');
-  const looks = switches.map((label) => [...label.querySelectorAll('span')].map(look).join());
-  expectTwoLooks([looks[0], looks[1]]);
+  await expectTwoLooks(() =>
+    all('label:has([role=switch])')
+      .slice(0, 2)
+      .map((label) => [...label.querySelectorAll('span')].map(look).join()),
+  );
   await stories.preferences.Saved.run();
   const text = getComputedStyle(document.body).color;
-  const filled = all('[role=group] div').filter(
-    (part) => getComputedStyle(part, '::after').backgroundColor === text,
-  );
-  expect(filled).toHaveLength(1);
+  await vi.waitFor(() => {
+    const filled = all('[role=group] div').filter(
+      (part) => getComputedStyle(part, '::after').backgroundColor === text,
+    );
+    expect(filled).toHaveLength(1);
+  });
 });

@@ -36,6 +36,9 @@ const browser = (width: number, height: number) => ({
   instances: [{ browser: 'chromium' as const, viewport: { width, height } }],
 });
 
+/** React as it ships: its development build takes most of the time of a story. */
+const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
+
 // Without this list the first cold run finds these packages late, reloads in mid-test and fails.
 const optimizeDeps = {
   include: [
@@ -48,7 +51,9 @@ const optimizeDeps = {
     'xstate/actors',
     ...componentDependencies(),
   ],
+  rolldownOptions: { transform: { define: production } },
 };
+const asShipped = { define: production, oxc: { jsx: { development: false } } };
 
 /**
  * References lie beside the screens. The rasteriser sometimes draws a few pixels at the edge of a curve
@@ -65,6 +70,7 @@ const screenshots = {
 const stories = (name: string, setup: string) => ({
   extends: true as const,
   plugins: [storybookTest({ configDir: here('.storybook') })],
+  ...asShipped,
   optimizeDeps,
   test: {
     name,
@@ -94,7 +100,11 @@ export default defineConfig({
       {
         ...fromSource,
         plugins: [react(), vanillaExtractPlugin()],
-        optimizeDeps: { include: [...optimizeDeps.include, '@storybook/react-vite', 'storybook/test'] },
+        ...asShipped,
+        optimizeDeps: {
+          ...optimizeDeps,
+          include: [...optimizeDeps.include, '@storybook/react-vite', 'storybook/test'],
+        },
         test: {
           name: 'screens',
           include: [

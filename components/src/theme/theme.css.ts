@@ -106,8 +106,8 @@ for (const scheme of ['light', 'dark']) {
   colorScheme(`${anyRoot}${chosen}, ${chosen} ${anyRoot}, ${inRoot(chosen)}`, scheme);
 }
 
-const { signal, onSignal, focus, link, primary, onPrimary, mapStreet, mapMinor, mapHighway, ...others } =
-  vars.color;
+const { signal, onSignal, focus, link, primary, onPrimary, ...others } = vars.color;
+const { mapStreet, mapMinor, mapHighway, mapMark, mapTime } = others;
 const faint = mix('CanvasText', 30, 'Canvas');
 const isGround = (role: string): boolean => /^surface|Soft$|Tint$/.test(role);
 const isDrawn = (role: string): boolean => /^map|scrim/.test(role);
@@ -134,6 +134,8 @@ globalStyle(anyRoot, {
             [mapStreet]: faint,
             [mapMinor]: mix('CanvasText', 15, 'Canvas'),
             [mapHighway]: mix('CanvasText', 50, 'Canvas'),
+            [mapMark]: 'Highlight',
+            [mapTime]: 'Canvas',
             [primary]: 'ButtonText',
             [onPrimary]: 'ButtonFace',
           },

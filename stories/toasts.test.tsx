@@ -3,8 +3,8 @@ import arAE from '@mobility/components/intl/ar-AE';
 import deDE from '@mobility/components/intl/de-DE';
 import { createToasts, type Toast } from '@mobility/components/primitives';
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
-import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
 import preview from './.storybook/preview.tsx';
 import * as stories from './primitives/Toasts.stories.tsx';
 
@@ -87,5 +87,35 @@ it('a short toast leaves the bell and the menu within reach, in both directions'
     expect(isMirrored).toBe(locale === 'ar-AE');
     if (isMirrored) expect(box.left).toBeGreaterThanOrEqual(buttons);
     else expect(box.right).toBeLessThanOrEqual(390 - buttons);
+  }
+});
+
+const preferMotion = (value: 'reduce' | 'no-preference'): Promise<unknown> =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+
+/** The toasts on screen: those that are read and pressed, and those that leave. */
+const onScreen = () => {
+  const items = [...document.querySelectorAll<HTMLElement>('section[aria-label="Alerts"] li')];
+  return { shown: items.filter(({ inert }) => !inert), leaving: items.filter(({ inert }) => inert) };
+};
+
+it('two toasts that leave at once fade in their places, and at once where motion is reduced', async () => {
+  onTestFinished(async () => void (await preferMotion('reduce')));
+  await page.viewport(1280, 860);
+  for (const [motion, leaving] of [
+    ['reduce', 0],
+    ['no-preference', 2],
+  ] as const) {
+    await preferMotion(motion);
+    const queue = createToasts();
+    queue.pause();
+    for (const text of ['First', 'Second']) queue.show({ tone: 'info', text });
+    await Success.run({ args: { queue }, globals: { locale: 'en-US' } });
+    const places = onScreen().shown.map((toast) => toast.offsetTop);
+    expect(new Set(places).size).toBe(2);
+    queue.clear();
+    await vi.waitFor(() => expect(onScreen().shown).toHaveLength(0));
+    expect(onScreen().leaving.map((toast) => toast.offsetTop)).toEqual(places.slice(0, leaving));
+    await vi.waitFor(() => expect(onScreen().leaving).toHaveLength(0));
   }
 });

@@ -17,7 +17,8 @@ export const recordToasts = async (page: Page): Promise<() => Promise<string[]>>
     const seen: string[] = [];
     Object.assign(window, { seenToasts: seen });
     const read = (node: Node): void => {
-      if (node instanceof HTMLElement && node.tagName === 'LI')
+      // A toast that leaves fades as an inert copy.
+      if (node instanceof HTMLElement && node.tagName === 'LI' && !node.inert)
         seen.push(node.querySelector('p')?.textContent ?? '');
     };
     const list = document.querySelector('section[aria-label="Alerts"] ol');

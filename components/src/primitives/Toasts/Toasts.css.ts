@@ -41,7 +41,7 @@ export const region = recipe({
     },
   },
 });
-export const list = style(primitive({ display: 'grid', gap: vars.space[2] }));
+export const list = style(primitive({ position: 'relative', display: 'grid', gap: vars.space[2] }));
 export const toast = style(
   primitive({
     // Dark in both schemes, for contrast with the page.

@@ -12,6 +12,7 @@ import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { MoneyText } from '../Money/Money.tsx';
 import * as styles from './Toasts.css.ts';
 import { type ShownToast, type ToastQueue, toasts } from './toasts.ts';
+import { useLeaveAnimation } from './use-leave-animation.ts';
 
 const icons = { success: CircleCheck, info: Info, caution: TriangleAlert, critical: CircleAlert };
 
@@ -49,8 +50,10 @@ const ToastSlab = ({ toast, onClose }: { toast: ShownToast; onClose: () => void 
   const t = useText(primitives);
   const Icon = icons[toast.tone];
   const isNews = toast.tone === 'info' || toast.tone === 'success';
+  const slab = useRef<HTMLLIElement>(null);
+  useLeaveAnimation(slab);
   return (
-    <li className={styles.toast} data-long={isLong(toast) || undefined}>
+    <li ref={slab} className={styles.toast} data-long={isLong(toast) || undefined}>
       <Icon className={styles.icon[toast.tone]} size={24} aria-hidden="true" />
       <div className={styles.words}>
         <div

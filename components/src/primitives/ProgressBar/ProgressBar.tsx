@@ -1,20 +1,17 @@
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
-import { Label } from 'react-aria-components/TextField';
-import { inlineVars } from '../../theme/inline-vars.ts';
+import { useId } from 'react';
 import * as styles from './ProgressBar.css.ts';
 
 export type ProgressBarProps = { label: string; value: number; max: number };
 
-/** The progress of a task. */
-export const ProgressBar = ({ label, value, max }: ProgressBarProps) => (
-  <AriaProgressBar className={styles.progress} value={value} maxValue={max}>
-    {({ percentage = 0 }) => (
-      <>
-        <Label className={styles.label}>{label}</Label>
-        <div className={styles.track}>
-          <div className={styles.fill} style={inlineVars({ [styles.share]: `${percentage}%` })} />
-        </div>
-      </>
-    )}
-  </AriaProgressBar>
-);
+/** The progress of a task. The browser's own element, because React Aria's would load with every first view. */
+export const ProgressBar = ({ label, value, max }: ProgressBarProps) => {
+  const id = useId();
+  return (
+    <div className={styles.progress}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <progress className={styles.bar} id={id} value={value} max={max} />
+    </div>
+  );
+};

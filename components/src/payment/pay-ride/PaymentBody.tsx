@@ -23,7 +23,12 @@ export type PaymentBodyProps = {
   cards?: readonly SavedCard[];
 };
 
-const paidKeys = { balance: 'paidByBalance', cash: 'paidInCash', stripe: 'paidByCard' } as const;
+/** How it was paid, for the methods that are known. */
+const paidKeys = new Map<string, 'paidByBalance' | 'paidInCash' | 'paidByCard'>([
+  ['balance', 'paidByBalance'],
+  ['cash', 'paidInCash'],
+  ['stripe', 'paidByCard'],
+]);
 
 /** The content of the dialog in each state of the payment. */
 export function PaymentBody(props: PaymentBodyProps) {
@@ -98,13 +103,14 @@ function Loading() {
 function Paid({ snapshot }: { snapshot: PaymentSnapshot }) {
   const t = useText(payment);
   const { status, method } = snapshot.context;
+  const paid = paidKeys.get(status?.payment_method ?? method);
   return (
     <div className={styles.result} role="status">
       <span className={styles.good}>
         <CircleCheck size={32} aria-hidden />
       </span>
       {status && <Money amount={status.amount} size={40} />}
-      <p className={styles.resultText}>{t(paidKeys[status?.payment_method ?? method])}</p>
+      {paid && <p className={styles.resultText}>{t(paid)}</p>}
     </div>
   );
 }

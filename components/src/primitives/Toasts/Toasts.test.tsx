@@ -81,7 +81,7 @@ test('on a phone, which shows one toast, a warning keeps its time until it is vi
   expect(screen.queryByText('error')).toBeNull();
 });
 
-test('on a phone, each toast has its whole time on the screen', () => {
+test('on a phone, news has its whole time on the screen', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const { show, pass } = setUp();
   for (const text of ['one', 'two', 'three', 'four']) show(text);
@@ -91,6 +91,15 @@ test('on a phone, each toast has its whole time on the screen', () => {
     pass(1);
     expect(screen.queryByText(text)).toBeNull();
   }
+});
+
+test('on a phone, the confirmation of an action does not come late', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const { show, pass } = setUp();
+  show('You are online', { tone: 'success' });
+  show('New ride request');
+  pass(4_000);
+  expect(screen.queryByRole('status')).toBeNull();
 });
 
 test('a newer toast replaces those of its topic and starts its own countdown', () => {

@@ -16,8 +16,12 @@ export type Toast = {
 /** A toast in the queue. */
 export type ShownToast = Toast & { id: string };
 
-/** Warnings and errors keep their time until they are visible; other toasts expire behind three newer ones. */
-const waitsForTurn = ({ tone }: Toast): boolean => tone === 'caution' || tone === 'critical';
+/**
+ * Whether a toast behind newer ones keeps its time until it is visible: warnings and errors do, and news where only one
+ * toast shows. The confirmation of an action does not, because it would come when the person does something else.
+ */
+const waitsForTurn = ({ tone }: Toast, onScreen: number): boolean =>
+  tone === 'caution' || tone === 'critical' || (tone === 'info' && onScreen === 1);
 
 /** Narrow screens show only the newest toast, so that the page below stays within reach. There, each has its turn. */
 const visibleOnScreen = (visible: number): number =>
@@ -36,7 +40,7 @@ export const createToasts = (visible: number = limits.toast.visible) => {
     queue = next;
     const onScreen = visibleOnScreen(visible);
     for (const [index, toast] of queue.entries()) {
-      if (!isPaused && (index < onScreen || (onScreen > 1 && !waitsForTurn(toast)))) timers.run(toast.id);
+      if (!isPaused && (index < onScreen || !waitsForTurn(toast, onScreen))) timers.run(toast.id);
       else timers.pause(toast.id);
     }
     for (const listener of listeners) listener();

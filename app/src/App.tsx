@@ -18,6 +18,7 @@ export const App = ({ session, landing }: { session: Session } & RoutesProps) =>
     <SessionContext value={session}>
       <MobilityProvider
         client={session.client}
+        backendUrl={session.backendUrl}
         auth={session.auth}
         alerts={session.alerts}
         queryClient={session.queryClient}

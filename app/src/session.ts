@@ -88,6 +88,7 @@ export const createSession = ({ location, tokens, presence }: PagePorts = browse
   };
   return {
     client,
+    backendUrl: backend.baseUrl,
     queries: queriesOf(client),
     queryClient,
     alerts,

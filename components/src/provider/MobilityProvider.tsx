@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { IntlProvider } from '../intl/IntlProvider.tsx';
 import type { Locale } from '../intl/locale.ts';
 import type { Catalogue } from '../intl/message.ts';
+import { PictureBase } from '../primitives/Avatar/Avatar.tsx';
 import { type HeadingLevel, HeadingLevelContext } from '../primitives/Heading/Heading.tsx';
 import { type FixedTheme, ThemeContext, useRoot } from '../theme/use-root.ts';
 import { AlertToasts } from './alerts/AlertToasts.tsx';
@@ -17,6 +18,8 @@ export type MobilityProviderProps = MobilityOptions & {
   messages?: Catalogue;
   /** Fixes the colour scheme. By default it follows the page or the device. */
   theme?: FixedTheme;
+  /** The backend's address where it is not the page's own origin, for pictures of people: the client's `baseUrl`. */
+  backendUrl?: string;
   /** The level of the components' titles, 1 by default. A page with a title of its own sets 2 or more. */
   headingLevel?: HeadingLevel;
   children: ReactNode;
@@ -36,6 +39,7 @@ export const MobilityProvider = ({
   locale,
   messages,
   theme = null,
+  backendUrl = '',
   headingLevel = 1,
   children,
   ...options
@@ -47,11 +51,13 @@ export const MobilityProvider = ({
         <IntlProvider locale={locale} messages={messages}>
           <ThemeContext.Provider value={theme}>
             <HeadingLevelContext.Provider value={headingLevel}>
-              <Root>
-                {children}
-                <LiveUpdates />
-                {options.alerts === undefined && <AlertToasts />}
-              </Root>
+              <PictureBase.Provider value={backendUrl}>
+                <Root>
+                  {children}
+                  <LiveUpdates />
+                  {options.alerts === undefined && <AlertToasts />}
+                </Root>
+              </PictureBase.Provider>
             </HeadingLevelContext.Provider>
           </ThemeContext.Provider>
         </IntlProvider>

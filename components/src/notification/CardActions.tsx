@@ -25,7 +25,7 @@ const isWritten = ({ kind, type }: NotificationItem): boolean =>
   kind === 'message' || (kind === 'reply' && type !== 'reply_received');
 
 /** The actions of a notification: open its conversation, and reply. Nothing where neither is possible. */
-export const CardActions = ({ item, size, children }: CardActionsProps) => {
+export const CardActions = ({ item, size, children }: CardActionsProps): ReactNode => {
   const t = useText(notification);
   const { links } = useMobility();
   const role = useUser()?.role;

@@ -43,7 +43,8 @@ const emptied = (value: unknown): unknown => {
 };
 
 /** The words of a statement that something is absent, or none, or nothing. */
-const absence = /(?<![\d.,])0([.,]00)?(?![\d.,])|\b(no|not|never|nothing|cannot|free|first|all)\b|n['’]t\b/i;
+const absence =
+  /(?<![\d.,])0([.,]00)?(?![\d.,]| s ago)|\b(no|not|never|nothing|cannot|free|first|all)\b|n['’]t\b/i;
 
 /** The texts that the specification defines for a missing value, which no answer makes false. */
 const specified: ReadonlySet<string> = new Set(['Total Rides: 0']);

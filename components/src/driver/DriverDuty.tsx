@@ -66,6 +66,8 @@ const mapOf = (
   { offer, waiting, choices, chosen, choose }: ReturnType<typeof useRides>,
 ): OnMap => {
   const { location } = availability;
+  // An empty list of which a ride could not be read says nothing.
+  const isKnown = offers.state === 'ready' && (waiting.length > 0 || offers.unreadable === 0);
   if (offer)
     return {
       isOffer: true,
@@ -100,11 +102,7 @@ const mapOf = (
       </>
     ),
     control: (
-      <DutyControl
-        availability={availability}
-        rides={offers.state === 'ready' ? waiting.length : null}
-        radiusKm={radiusKm}
-      />
+      <DutyControl availability={availability} rides={isKnown ? waiting.length : null} radiusKm={radiusKm} />
     ),
   };
 };

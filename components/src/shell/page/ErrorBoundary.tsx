@@ -50,7 +50,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   private retry = () => this.setState({ hasFailed: false });
 
-  override render() {
+  override render(): ReactNode {
     return this.state.hasFailed ? <ErrorPanel onRetry={this.retry} /> : this.props.children;
   }
 }

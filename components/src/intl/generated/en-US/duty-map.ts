@@ -10,6 +10,6 @@ export const dutyMap = {
     "request": (args: { amount: number | string; place: string }) => `Ride request: ${args.amount} net, pickup at ${args.place}`,
     "tooDear": (args: { request: string }) => `${args.request}. Your balance does not cover its fee.`,
     "showArea": `Show your whole radius`,
-    "areaHelp": `Arrow keys move the map, plus and minus zoom, 0 shows your whole radius.`,
+    "areaHelp": `Arrow keys move the map, plus and minus zoom, zero shows your whole radius.`,
   },
 } as const;

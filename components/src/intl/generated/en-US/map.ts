@@ -5,7 +5,7 @@ export const map = {
   domain: "map",
   messages: {
     "role": `map`,
-    "help": `Arrow keys move the map, plus and minus zoom, 0 shows the whole trip.`,
+    "help": `Arrow keys move the map, plus and minus zoom, zero shows the whole trip.`,
     "zoomIn": `Zoom in`,
     "zoomOut": `Zoom out`,
     "showTrip": `Show the whole trip`,

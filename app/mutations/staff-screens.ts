@@ -3,11 +3,22 @@ import type { Answers } from './server.ts';
 
 const driver = (isApproved: boolean): Example | undefined =>
   examples('getCurrentUser').find(({ role, is_approved }) => role === 'driver' && is_approved === isApproved);
+const [available] = examples('listAvailableRides') as { available_rides: Example[] }[];
+const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+/** The offers of the example, which still wait for an answer. */
+const offers = {
+  ...available,
+  available_rides: available?.available_rides.map((ride) => ({
+    ...ride,
+    asked_until: ride.asked_until && inAnHour,
+    expires_at: inAnHour,
+  })),
+};
 const onDuty: Answers = {
   getCurrentUser: { ...driver(true), is_online: true },
   getDriverProfile: examples('getDriverProfile').find(({ is_approved }) => is_approved),
   getDriverPreferences: examples('getDriverPreferences')[0],
-  listAvailableRides: examples('listAvailableRides')[0],
+  listAvailableRides: offers,
   getMyBalance: examples('getMyBalance')[1],
   listMyRides: [],
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createText } from '../intl/create-text.ts';
 import deDE from '../intl/generated/de-DE/index.ts';
 import { format } from '../intl/generated/en-US/format.ts';
+import { addressBelow } from './address-below.ts';
 import { createFormats, shortId, timestampMs } from './index.ts';
 import { formatSignedMoney } from './money.ts';
 
@@ -79,4 +80,10 @@ test('de-DE has its own separators, order and units', () => {
 
 test('a short id is the last eight characters', () => {
   expect(shortId('01KAJ3Q8R2V6T9XW4f9a07c2')).toBe('4f9a07c2');
+});
+
+test('the address below the name of a place does not repeat the name', () => {
+  const address = 'Ferry Building, 1 Ferry Plaza, San Francisco';
+  expect(addressBelow({ name: 'Ferry Building', address })).toBe('1 Ferry Plaza, San Francisco');
+  expect(addressBelow({ name: 'Ferry', address })).toBe(address);
 });

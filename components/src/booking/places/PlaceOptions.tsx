@@ -1,5 +1,6 @@
 import type { FoundPlace } from '@mobility/machines/ports';
 import MapPin from 'lucide-react/icons/map-pin';
+import { addressBelow } from '../../format/address-below.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { booking } from '../../intl/generated/en-US/booking.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -35,9 +36,6 @@ const Match = ({ name, text }: { name: string; text: string }) => {
     </>
   );
 };
-
-const addressBelow = ({ name, address }: FoundPlace): string =>
-  address.startsWith(`${name}, `) ? address.slice(name.length + 2) : address;
 
 /** The suggestions. The input keeps the focus; keys and pointer move the active option. */
 export const PlaceOptions = (props: PlaceOptionsProps) => {

@@ -6,6 +6,7 @@ import LocateOff from 'lucide-react/icons/locate-off';
 import MapPin from 'lucide-react/icons/map-pin';
 import { type FormEvent, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { addressBelow } from '../../format/address-below.ts';
 import type { Text } from '../../intl/create-text.ts';
 import { dutySettings } from '../../intl/generated/en-US/duty-settings.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -148,7 +149,7 @@ const Suggestions = ({ places, onPick }: SuggestionsProps) => {
               {place.name}
             </span>
             <span className={styles.address} dir="auto">
-              {place.address}
+              {addressBelow(place)}
             </span>
           </Button>
         </li>

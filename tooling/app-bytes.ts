@@ -19,13 +19,13 @@ const entries: Entry[] = [
   {
     name: 'landing, after the first press',
     modules: ['landing.html', 'src/start-landing.ts'],
-    limit: 150.1,
+    limit: 150,
     goal: 150,
   },
-  { name: 'rider, first view', modules: pageOf('RiderDashboardPage'), limit: 167.1, goal: 140 },
-  { name: 'booking', modules: pageOf('BookRidePage'), limit: 179, goal: 160 },
-  { name: 'driver', modules: pageOf('DriverDashboardPage'), limit: 169, goal: 140 },
-  { name: 'admin', modules: pageOf('AdminPage'), limit: 158.1, goal: 150 },
+  { name: 'rider, first view', modules: pageOf('RiderDashboardPage'), limit: 165.9, goal: 140 },
+  { name: 'booking', modules: pageOf('BookRidePage'), limit: 172.5, goal: 160 },
+  { name: 'driver', modules: pageOf('DriverDashboardPage'), limit: 167, goal: 140 },
+  { name: 'admin', modules: pageOf('AdminPage'), limit: 156.9, goal: 150 },
 ];
 /** The service worker, which no view waits for, in kB. */
 const workerLimit = 8;

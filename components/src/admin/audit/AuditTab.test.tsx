@@ -57,6 +57,11 @@ test('the search, a filter and the direction go to the address, and Clear remove
   expect(parameters().toString()).toBe('tab=audit');
 });
 
+test('a description that is cut ends, not begins, with the dots in either direction of the page', async () => {
+  open();
+  expect((await screen.findByText('User locked')).getAttribute('dir')).toBe('auto');
+});
+
 test('the severity sorts the entries on the server, and says which come first', async () => {
   const { user, listAuditLogs, parameters } = open();
   await screen.findByText('User locked');

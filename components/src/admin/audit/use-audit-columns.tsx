@@ -88,7 +88,11 @@ export const useAuditColumns = ({ hrefOfUser, onOpen }: AuditColumnsProps): Colu
       name: t('description'),
       card: 'line',
       isOptional: true,
-      cell: ({ description }) => <span className={styles.oneLine}>{description}</span>,
+      cell: ({ description }) => (
+        <span className={styles.oneLine} dir="auto">
+          {description}
+        </span>
+      ),
     },
     {
       id: 'details',

@@ -24,6 +24,12 @@ test('a participant opens the user management with the search filled in', async 
   expect(address).toContain('tab=users&search=maya%40mobility.example');
 });
 
+test('the latest message is cut at its end in either direction of the page', async () => {
+  open();
+  const message = await screen.findByText('Thank you, I will wait at the corner.');
+  expect(message.closest('[dir=auto]')).not.toBeNull();
+});
+
 test('a thread is opened in the address, takes the focus and gives it back', async () => {
   const getConversation = vi.fn<NonNullable<FakeAnswers['getConversation']>>(async () => thread);
   const { user, parameters } = open({ getConversation });

@@ -16,18 +16,21 @@ export type ParticipantsProps = Pick<Conversation, 'participants'> & {
 };
 
 /** The people of a thread; each name opens the user management with its search filled in. */
-const Participants = ({ participants, hrefOfUser }: ParticipantsProps) => (
-  <span className={styles.people}>
-    {participants.map(({ id, name, email }, index) => (
-      <span key={id} className={styles.person}>
-        <Link className={panel.link} href={hrefOfUser(email || name)}>
-          <bdi>{name}</bdi>
-        </Link>
-        {index < participants.length - 1 && ','}
-      </span>
-    ))}
-  </span>
-);
+const Participants = ({ participants, hrefOfUser }: ParticipantsProps) => {
+  const t = useText(adminConversations);
+  return (
+    <span className={styles.people}>
+      {participants.map(({ id, name, email }, index) => (
+        <span key={id} className={styles.person}>
+          <Link className={panel.link} href={hrefOfUser(email || name)}>
+            <bdi>{name}</bdi>
+          </Link>
+          {index < participants.length - 1 && t('betweenNames')}
+        </span>
+      ))}
+    </span>
+  );
+};
 
 export type ConversationColumnsProps = Pick<ParticipantsProps, 'hrefOfUser'> & {
   onView: (conversation: Conversation) => void;
@@ -59,9 +62,9 @@ const useMessageColumns = (): Column<Conversation>[] => {
       name: t('latestMessage'),
       card: 'line',
       cell: ({ messages }) => (
-        <bdi className={styles.latest}>
+        <span className={styles.latest} dir="auto">
           <MoneyText>{messages.at(-1)?.message ?? ''}</MoneyText>
-        </bdi>
+        </span>
       ),
     },
   ];

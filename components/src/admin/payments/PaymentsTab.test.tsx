@@ -39,6 +39,13 @@ test('the rides are counted, and a count shows only its rides', async () => {
   expect(parameters().get('payment')).toBe('failed');
 });
 
+test('an address stands below its name in either direction of the page', async () => {
+  open();
+  const [name] = await screen.findAllByText('Jo Ek');
+  const address = name?.closest('td')?.querySelector('[dir=auto]');
+  expect(address?.textContent).toBe(expired.rider_email);
+});
+
 test('failed and expired payments come first, and the oldest of each', () => {
   expect(byUrgency(all).map(({ ride_id }) => ride_id)).toEqual([
     expired.ride_id,

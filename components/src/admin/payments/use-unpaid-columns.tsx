@@ -21,13 +21,18 @@ type PersonProps = { name: string; email: string; href: string };
 /** An address, which a narrow column breaks before its domain. */
 const Email = ({ address }: { address: string }) => {
   const at = address.lastIndexOf('@');
-  if (at < 0) return <bdi className={panel.muted}>{address}</bdi>;
+  if (at < 0)
+    return (
+      <span className={panel.muted} dir="auto">
+        {address}
+      </span>
+    );
   return (
-    <bdi className={panel.muted}>
+    <span className={panel.muted} dir="auto">
       {address.slice(0, at)}
       <wbr />
       {address.slice(at)}
-    </bdi>
+    </span>
   );
 };
 

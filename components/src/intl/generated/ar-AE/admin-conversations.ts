@@ -7,6 +7,7 @@ export const adminConversations = {
     "conversations": `المحادثات`,
     "thread": `السلسلة`,
     "participants": `المشاركون`,
+    "betweenNames": `،`,
     "messages": `الرسائل`,
     "lastMessage": `آخر رسالة`,
     "latestMessage": `أحدث رسالة`,

@@ -7,6 +7,7 @@ export const adminConversations = {
     "conversations": `Gespräche`,
     "thread": `Gespräch`,
     "participants": `Beteiligte`,
+    "betweenNames": `,`,
     "messages": `Nachrichten`,
     "lastMessage": `Letzte Nachricht`,
     "latestMessage": `Neueste Nachricht`,

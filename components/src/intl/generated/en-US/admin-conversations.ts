@@ -7,6 +7,7 @@ export const adminConversations = {
     "conversations": `Conversations`,
     "thread": `Thread`,
     "participants": `Participants`,
+    "betweenNames": `,`,
     "messages": `Messages`,
     "lastMessage": `Last message`,
     "latestMessage": `Latest message`,

@@ -43,8 +43,18 @@ const stroke = {
   vectorEffect: 'non-scaling-stroke',
   '@media': { [forced]: { stroke: 'LinkText' } },
 } as const;
+const around = {
+  ...stroke,
+  stroke: color.surfaceRaised,
+  '@media': { [forced]: { stroke: 'Canvas' } },
+} as const;
+const round = { strokeLinecap: 'round' } as const;
 export const line = style(primitive({ ...stroke, strokeWidth: 2 }));
-export const dot = style(primitive({ ...stroke, strokeWidth: 8, strokeLinecap: 'round' }));
+/** Parts the line from the bars below it, whose colour is close to its own. */
+export const edge = style(primitive({ ...around, strokeWidth: 5 }));
+export const dot = style(primitive({ ...stroke, ...round, strokeWidth: 9 }));
+export const dotEdge = style(primitive({ ...around, ...round, strokeWidth: 12 }));
+export const hole = style(primitive({ ...around, ...round, strokeWidth: 4 }));
 /** A slider over the whole plot, of which only the focus ring shows. */
 export const cursor = style(
   primitive({

@@ -22,6 +22,7 @@ const path = lineThrough<{ x: number; y: number }>(
 /** The lines of the axis, the bars and the line. */
 export const Drawing = ({ now, steps = 0, chosen, ...data }: DrawingProps) => {
   const { width, bars, points, column } = placesIn(data);
+  const line = path(points) ?? undefined;
   return (
     <svg
       className={styles.drawing}
@@ -37,12 +38,15 @@ export const Drawing = ({ now, steps = 0, chosen, ...data }: DrawingProps) => {
       {bars.map(({ key, ...place }) => (
         <rect key={key} className={styles.bar} data-now={key === now || undefined} {...place} />
       ))}
-      <path className={styles.line} d={path(points) ?? undefined} />
+      <path className={styles.edge} d={line} />
+      <path className={styles.line} d={line} />
       {points.length <= mostDots &&
-        points.map(({ x, y }) => (
-          // A line without length has round ends: a dot that stays round when the drawing is stretched.
-          <path key={x} className={styles.dot} d={`M${x} ${y}h0`} />
-        ))}
+        // A line without length has round ends: a dot that stays round when the drawing is stretched.
+        points.flatMap(({ x, y }) =>
+          [styles.dotEdge, styles.dot, styles.hole].map((layer) => (
+            <path key={`${layer} ${x}`} className={layer} d={`M${x} ${y}h0`} />
+          )),
+        )}
     </svg>
   );
 };

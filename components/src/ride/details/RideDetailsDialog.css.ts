@@ -34,15 +34,8 @@ export const map = style(
     breakInside: 'avoid',
   }),
 );
-export const rider = style(
-  domain({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[3],
-    paddingTop: space[3],
-    borderTop: `1px solid ${color.line}`,
-  }),
-);
+export const person = style(domain({ display: 'flex', alignItems: 'center', gap: space[3] }));
+export const ruled = style(domain({ paddingTop: space[3], borderTop: `1px solid ${color.line}` }));
 export const name = style(domain({ fontWeight: 600, lineHeight: '1.25rem', overflowWrap: 'anywhere' }));
 export const muted = style(domain({ color: color.inkMuted, fontSize: text[14], lineHeight: '1.25rem' }));
 /** How the ride was paid. */

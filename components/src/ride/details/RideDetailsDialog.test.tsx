@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aRide } from '../../testing/rides.ts';
+import * as styles from './RideDetailsDialog.css.ts';
 import { RideDetailsDialog } from './RideDetailsDialog.tsx';
 
 afterEach(cleanup);
@@ -95,6 +96,14 @@ test('a driver sees the rider and the earnings, and no way to pay or dispute', (
   const dialog = show({ ride, viewer: 'driver' });
   for (const words of ['Maya Chen', 'Your Earnings', '$15.67']) expect(dialog.getByText(words)).toBeDefined();
   expect(buttons(dialog)).toEqual([]);
+});
+
+test('one rule is between the car and the rider below it', () => {
+  const ride = aRide('paid', { rider_name: 'Maya Chen' });
+  const hasRule = (viewer: 'driver' | 'admin') =>
+    show({ ride, viewer }).getByText('Maya Chen').closest(`.${styles.ruled}`) !== null;
+  expect(hasRule('driver')).toBe(true);
+  expect(hasRule('admin')).toBe(false);
 });
 
 test('the printer prints the page', async () => {

@@ -1,11 +1,16 @@
-import { createTelemetry, geolocation, ids, presence } from '@mobility/components/provider';
+import {
+  createQueryClient,
+  createTelemetry,
+  geolocation,
+  ids,
+  presence,
+} from '@mobility/components/provider';
 import { alertsMachine } from '@mobility/machines/alerts';
 import { type AuthActor, authWith } from '@mobility/machines/auth';
 import type { Clock, Presence, TokenStorage } from '@mobility/machines/ports';
 import { createClient } from '@mobility/sdk';
 import { backendOf } from '@mobility/sdk/environment';
 import { queriesOf } from '@mobility/sdk/queries';
-import { QueryClient } from '@tanstack/react-query';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import { loadSession } from './load-session.ts';
 import { places } from './places.ts';
@@ -50,7 +55,7 @@ export const createSession = ({ location, tokens, presence }: PagePorts = browse
     onValidationIssue: (issue) => console.warn('An answer does not match the contract:', issue),
   });
   const view = Promise.withResolvers<void>();
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } });
+  const queryClient = createQueryClient();
   const alerts = createActor(alertsMachine, { input: { storage: soundStorage } });
   const auth = createActor(
     authWith({

@@ -3,7 +3,7 @@ import type { AuthActor } from '@mobility/machines/auth';
 import type { Clock, Geolocation, Ids, PlaceProvider, Presence } from '@mobility/machines/ports';
 import type { MobilityClient } from '@mobility/sdk';
 import { queriesOf } from '@mobility/sdk/queries';
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
 import type { Locale } from '../intl/locale.ts';
 import { defaultLinks, type Links } from './links.ts';
@@ -14,6 +14,7 @@ import { ids } from './ports/ids.ts';
 import { leaveTo } from './ports/leave.ts';
 import { places } from './ports/places.ts';
 import { presence } from './ports/presence.ts';
+import { createQueryClient } from './query-client.ts';
 
 export type MobilityOptions = {
   /** The SDK's client: `createClient({ baseUrl, tokens })`. */
@@ -65,8 +66,7 @@ export const createMobility = ({
 }: MobilityOptions): Mobility => ({
   client,
   queries: queriesOf(client),
-  queryClient:
-    given.queryClient ?? new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } }),
+  queryClient: given.queryClient ?? createQueryClient(),
   alerts: given.alerts ?? createAlerts(),
   auth: given.auth ?? null,
   clock,

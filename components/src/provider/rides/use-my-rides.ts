@@ -1,13 +1,8 @@
 import { isActive } from '@mobility/openapi/lifecycle';
 import { limits } from '@mobility/openapi/limits';
-import { keepOmitted } from '@mobility/sdk/queries';
-import { replaceEqualDeep, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useConnection } from '../live/use-connection.ts';
 import { useMobility } from '../mobility.ts';
-
-/** Shares what did not change between two reads, and keeps the number of rides that could not be read. */
-const shareRides = (before: unknown, after: unknown): unknown =>
-  keepOmitted(after, replaceEqualDeep(before, after));
 
 /** The rides of the signed-in user. `omittedItems` says how many more could not be read. While the live channel is down, they are polled as long as one is active. */
 export const useMyRides = () => {
@@ -15,7 +10,6 @@ export const useMyRides = () => {
   const { isLive } = useConnection();
   return useQuery({
     ...queries.listMyRides(),
-    structuralSharing: shareRides,
     // No message reports a booking made in another tab or on another device.
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => !isLive && state.data?.some(isActive) && limits.live.fallbackPoll,

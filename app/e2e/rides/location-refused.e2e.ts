@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { recordToasts } from '../support/live.ts';
+import { alertsOf, asDriver, type Person, phone } from '../support/people.ts';
+import { stage } from '../support/setup.ts';
+import { goOnline } from '../support/steps.ts';
+
+const set = stage();
+const refused = /^Location access is off\. Type your address/;
+
+/** Where the panel says that the driver is. */
+const place = ({ page }: Person) =>
+  expect.poll(() => page.getByRole('status').filter({ hasText: /^Now:/ }).innerText());
+
+/** How often the driver is told, in a record of all alerts. */
+const timesTold = async (toasts: () => Promise<string[]>): Promise<number> =>
+  (await toasts()).filter((toast) => refused.test(toast)).length;
+
+test('a driver whose browser refuses the position is told once, and types the place instead', async () => {
+  const driver = await asDriver(set.browser, set.server.url, { viewport: phone });
+  const { page } = driver;
+  const toasts = await recordToasts(page);
+  await goOnline(driver);
+  await expect.poll(() => timesTold(toasts)).toBe(1);
+  await page.getByText('Location access is off in this browser.').waitFor();
+
+  await page.getByPlaceholder('Street or place').fill('Ferry Build');
+  await page.getByRole('button', { name: /^Ferry Building/ }).click();
+  await place(driver).toMatch(/^Now: Ferry Building/);
+  expect(await timesTold(toasts)).toBe(1);
+
+  await page.reload();
+  await page.getByRole('heading', { name: 'Online', level: 1 }).waitFor();
+  await place(driver).toMatch(/^Now: Ferry Building/);
+  await page.waitForTimeout(2_000);
+  expect(await alertsOf(driver).getByText(refused).count()).toBe(0);
+  await driver.context.close();
+  expect(driver.errors).toEqual([]);
+});
+
+test('a driver who loses the permission on duty is told once, and is found at the last place', async () => {
+  const driver = await asDriver(set.browser, set.server.url);
+  const { page, context } = driver;
+  await context.grantPermissions(['geolocation'], { origin: set.server.url });
+  await context.setGeolocation({ latitude: 37.7955, longitude: -122.3937, accuracy: 5 });
+  const toasts = await recordToasts(page);
+  await goOnline(driver);
+  await place(driver).toMatch(/^Now: near /);
+
+  await context.clearPermissions();
+  await expect.poll(() => timesTold(toasts)).toBe(1);
+  await page.getByText('Location access is off in this browser.').waitFor();
+  await place(driver).toMatch(/^Now: near /);
+  await page.getByRole('heading', { name: 'Online', level: 1 }).waitFor();
+  await context.close();
+  expect(driver.errors).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callAs, callAsNewRider, cents, openSignedIn } from '../support/caller.ts';
+import { nextLive, recordToasts } from '../support/live.ts';
 import { alertsOf, asAdmin, openWindow, type Person, phone, signIn } from '../support/people.ts';
 import { stage } from '../support/setup.ts';
 
@@ -54,6 +55,10 @@ test('an admin adjusts a balance, and the user sees it live', async () => {
   const caller = await callAsNewRider(server.url, 'Bao Balance');
   const before = await cents(caller);
   const rider = await openSignedIn(browser, server.url, caller, '/payments');
+  const live = nextLive(rider.page);
+  await rider.page.reload();
+  await live;
+  const toasts = await recordToasts(rider.page);
   const { page } = admin;
   await page.goto('/admin?tab=users');
   await find(page, 'Bao Balance');
@@ -70,7 +75,7 @@ test('an admin adjusts a balance, and the user sees it live', async () => {
   await dialog.getByLabel('Amount').fill('12.50');
   await process.click();
   await dialog.getByText('The transaction was processed.', { exact: false }).waitFor();
-  await alertsOf(rider).getByText('Goodwill for a late driver', { exact: false }).waitFor();
+  await expect.poll(async () => (await toasts()).join()).toContain('Goodwill for a late driver');
   expect(await cents(caller)).toBe(before + 1_250);
   await dialog.getByRole('radio', { name: 'Debit' }).click();
   await dialog.getByLabel('Amount').fill('100000');

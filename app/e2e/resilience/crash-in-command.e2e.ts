@@ -114,7 +114,8 @@ const pay = async (scene: Scene): Promise<void> => {
     path: /payment\/process$/,
     button: dialog.getByRole('button', { name: /^Complete Payment/ }),
     again: [dialog.getByRole('button', { name: 'Try again' })],
-    isDone: () => paid.isVisible(),
+    // The dialog closes some seconds after the payment.
+    isDone: async () => (await paid.isVisible()) || !(await dialog.isVisible()),
   });
 };
 

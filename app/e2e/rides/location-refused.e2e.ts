@@ -36,21 +36,3 @@ test('a driver whose browser refuses the position is told once, and types the pl
   await driver.context.close();
   expect(driver.errors).toEqual([]);
 });
-
-test('a driver who loses the permission on duty is told once, and is found at the last place', async () => {
-  const driver = await asDriver(set.browser, set.server.url);
-  const { page, context } = driver;
-  await context.grantPermissions(['geolocation'], { origin: set.server.url });
-  await context.setGeolocation({ latitude: 37.7955, longitude: -122.3937, accuracy: 5 });
-  const toasts = await recordToasts(page);
-  await goOnline(driver);
-  await place(driver).toMatch(/^Now: near /);
-
-  await context.clearPermissions();
-  await expect.poll(() => timesTold(toasts)).toBe(1);
-  await page.getByText('Location access is off in this browser.').waitFor();
-  await place(driver).toMatch(/^Now: near /);
-  await page.getByRole('heading', { name: 'Online', level: 1 }).waitFor();
-  await context.close();
-  expect(driver.errors).toEqual([]);
-});

@@ -15,11 +15,13 @@ export const recordToasts = async (page: Page): Promise<() => Promise<string[]>>
   await page.locator('section[aria-label="Alerts"] ol').waitFor({ state: 'attached' });
   await page.evaluate(() => {
     const seen: string[] = [];
+    const ids = new Set<string>();
     Object.assign(window, { seenToasts: seen });
+    // A toast comes back when those above it are gone, and leaves as a copy without an id.
     const read = (node: Node): void => {
-      // A toast that leaves fades as an inert copy.
-      if (node instanceof HTMLElement && node.tagName === 'LI' && !node.inert)
-        seen.push(node.querySelector('p')?.textContent ?? '');
+      if (!(node instanceof HTMLElement) || node.id === '' || ids.has(node.id)) return;
+      ids.add(node.id);
+      seen.push(node.querySelector('p')?.textContent ?? '');
     };
     const list = document.querySelector('section[aria-label="Alerts"] ol');
     if (!list) throw new Error('The page has no alerts');

@@ -53,7 +53,7 @@ const ToastSlab = ({ toast, onClose }: { toast: ShownToast; onClose: () => void 
   const slab = useRef<HTMLLIElement>(null);
   useLeaveAnimation(slab);
   return (
-    <li ref={slab} className={styles.toast} data-long={isLong(toast) || undefined}>
+    <li ref={slab} id={toast.id} className={styles.toast} data-long={isLong(toast) || undefined}>
       <Icon className={styles.icon[toast.tone]} size={24} aria-hidden="true" />
       <div className={styles.words}>
         <div

@@ -21,6 +21,7 @@ const placeOf = (element: HTMLElement): Place => ({
 /** A copy of an element that neither assistive technology nor the pointer finds. */
 const copyAt = (element: HTMLElement, { top, left, width, height }: Place): HTMLElement => {
   const copy = element.cloneNode(true) as HTMLElement;
+  copy.removeAttribute('id');
   copy.inert = true;
   copy.ariaHidden = 'true';
   Object.assign(copy.style, {

@@ -29,7 +29,8 @@ base(inRoot(':focus-visible'), { outline: `2px solid ${vars.color.focus}`, outli
 base(inRoot(':is(h1, h2, h3):focus-visible, main:focus-visible'), { outline: 'none' });
 base(inRoot('time'), { fontVariantNumeric: 'tabular-nums' });
 // A text in the other direction keeps its start where the page has it, and is cut at its end.
-base(inRoot('[dir=auto]'), { textAlign: 'match-parent' });
+// Chromium and WebKit know the second value alone.
+base(inRoot('[dir=auto]'), { textAlign: ['match-parent', '-webkit-match-parent'] });
 base(ownDocument, {
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });

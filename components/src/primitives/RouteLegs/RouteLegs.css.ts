@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
 import { inside, vars } from '../../theme/contract.css.ts';
 import { primitive } from '../../theme/layered.ts';
 import { cut } from '../../theme/text.ts';
@@ -63,7 +63,9 @@ export const dropoff = style([
   primitive({ selectors: { '&::before': { borderRadius: '0.1875rem', background: color.ink } } }),
 ]);
 export const words = style(primitive({ flex: 1, minWidth: 0 }));
-const cutAtItsEnd = { ...cut, textAlign: 'match-parent' } as const;
+// Chromium and WebKit know the second value alone.
+const startOfLine: StyleRule['textAlign'] = ['match-parent', '-webkit-match-parent'];
+const cutAtItsEnd = { ...cut, textAlign: startOfLine };
 export const compact = style(primitive({ flex: 1, minWidth: 0, ...cutAtItsEnd }));
 export const name = style(primitive({ fontWeight: 600 }));
 export const detail = style(

@@ -6,7 +6,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openConsole } from '../../testing/console.tsx';
 import { collectSavedFiles } from '../../testing/saved-files.ts';
-import * as panel from '../panel/Panel.css.ts';
 import { auditCsv } from './audit-csv.ts';
 import { auditQueryOf, noAuditFilters } from './audit-filters.ts';
 
@@ -60,9 +59,7 @@ test('the search, a filter and the direction go to the address, and Clear remove
 
 test('a description that is cut ends, not begins, with the dots in either direction of the page', async () => {
   open();
-  const description = await screen.findByText('User locked');
-  expect(description.getAttribute('dir')).toBe('auto');
-  expect(description.classList.contains(panel.atStart)).toBe(true);
+  expect((await screen.findByText('User locked')).getAttribute('dir')).toBe('auto');
 });
 
 test('the severity sorts the entries on the server, and says which come first', async () => {

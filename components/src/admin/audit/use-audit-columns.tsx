@@ -89,7 +89,7 @@ export const useAuditColumns = ({ hrefOfUser, onOpen }: AuditColumnsProps): Colu
       card: 'line',
       isOptional: true,
       cell: ({ description }) => (
-        <span className={`${styles.oneLine} ${panel.atStart}`} dir="auto">
+        <span className={styles.oneLine} dir="auto">
           {description}
         </span>
       ),

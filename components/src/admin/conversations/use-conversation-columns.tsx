@@ -62,7 +62,7 @@ const useMessageColumns = (): Column<Conversation>[] => {
       name: t('latestMessage'),
       card: 'line',
       cell: ({ messages }) => (
-        <span className={`${styles.latest} ${panel.atStart}`} dir="auto">
+        <span className={styles.latest} dir="auto">
           <MoneyText>{messages.at(-1)?.message ?? ''}</MoneyText>
         </span>
       ),

@@ -37,8 +37,6 @@ export const twoLines = style(
 );
 export const strong = style(domain({ fontWeight: 600, color: color.ink }));
 export const muted = style(domain({ color: color.inkMuted }));
-/** A text of either direction at the start of the page's lines. Chromium and WebKit know the second value alone. */
-export const atStart = style(domain({ textAlign: ['match-parent', '-webkit-match-parent'] }));
 /** A short id, in one piece. */
 export const id = style(domain({ color: color.inkMuted, whiteSpace: 'nowrap' }));
 export const mono = style(domain({ fontFamily: vars.font.mono, fontSize: '0.8125rem' }));

@@ -23,12 +23,12 @@ const Email = ({ address }: { address: string }) => {
   const at = address.lastIndexOf('@');
   if (at < 0)
     return (
-      <span className={`${panel.muted} ${panel.atStart}`} dir="auto">
+      <span className={panel.muted} dir="auto">
         {address}
       </span>
     );
   return (
-    <span className={`${panel.muted} ${panel.atStart}`} dir="auto">
+    <span className={panel.muted} dir="auto">
       {address.slice(0, at)}
       <wbr />
       {address.slice(at)}

@@ -47,7 +47,7 @@ const absence =
   /(?<![\d.,])0([.,]00)?(?![\d.,]| s ago)|\b(no|not|never|nothing|cannot|free|first|all)\b|n['’]t\b/i;
 
 /** The texts that the specification defines for a missing value, which no answer makes false. */
-const specified: ReadonlySet<string> = new Set(['Total Rides: 0']);
+const specified: ReadonlySet<string> = new Set(['Total Rides: 0 completed']);
 
 /** The statements of absence that an empty answer adds to those of a valid one. */
 export const absenceIn = (empty: ReadonlySet<string>, valid: ReadonlySet<string>): string[] =>

@@ -36,7 +36,9 @@ export const ProfileCard = ({ user, picture }: { user: User; picture: PictureCon
             <Star size={16} fill="currentColor" aria-hidden />
             {number(Math.round(rating * 10) / 10)}
           </Fact>
-          <Fact label={t('totalRides')}>{number(user.total_rides ?? 0)}</Fact>
+          <Fact label={t('totalRides')} note={t('completedOnly')}>
+            {number(user.total_rides ?? 0)}
+          </Fact>
           <Fact label={t('memberSince')}>{longDate(user.created_at)}</Fact>
         </dl>
       </div>
@@ -44,9 +46,13 @@ export const ProfileCard = ({ user, picture }: { user: User; picture: PictureCon
   );
 };
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+type FactProps = { label: string; note?: string; children: ReactNode };
+
+const Fact = ({ label, note, children }: FactProps) => (
   <div className={styles.fact}>
     <dt className={styles.label}>{label}</dt>
-    <dd className={styles.value}>{children}</dd>
+    <dd className={styles.value}>
+      {children} {note && <span className={styles.label}>{note}</span>}
+    </dd>
   </div>
 );

@@ -59,7 +59,7 @@ const show = (tab: ProfileTab, held: DriverProfile | null = waiting, change: Par
 test('a new user has the default rating and no rides', () => {
   show('personal', waiting, { rating: null, total_rides: undefined });
   expect(screen.getByTestId('profile-page').textContent).toContain('Rating5');
-  expect(screen.getByTestId('profile-page').textContent).toContain('Total Rides0');
+  expect(screen.getByTestId('profile-page').textContent).toContain('Total Rides0 completed');
   expect(screen.getByDisplayValue(user.email)).toBeDefined();
 });
 

@@ -10,6 +10,7 @@ export const profile = {
     "offline": `غير متصل`,
     "rating": `التقييم`,
     "totalRides": `إجمالي الرحلات`,
+    "completedOnly": `مكتملة`,
     "memberSince": `عضو منذ`,
     "fullName": `الاسم الكامل`,
     "email": `البريد الإلكتروني`,

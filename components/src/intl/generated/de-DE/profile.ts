@@ -10,6 +10,7 @@ export const profile = {
     "offline": `Offline`,
     "rating": `Bewertung`,
     "totalRides": `Fahrten insgesamt`,
+    "completedOnly": `abgeschlossen`,
     "memberSince": `Mitglied seit`,
     "fullName": `Vor- und Nachname`,
     "email": `E-Mail`,

@@ -10,6 +10,7 @@ export const profile = {
     "offline": `Offline`,
     "rating": `Rating`,
     "totalRides": `Total Rides`,
+    "completedOnly": `completed`,
     "memberSince": `Member Since`,
     "fullName": `Full Name`,
     "email": `Email`,

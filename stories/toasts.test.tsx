@@ -54,6 +54,8 @@ const show = async (width: number, locale: Locale, toast: Toast) => {
   queue.pause();
   queue.show(toast);
   await Success.run({ args: { placement: 'top-right', queue }, globals: { locale } });
+  // Lines are counted in the page's own font.
+  await Promise.all([...document.fonts].map((font) => font.load()));
   const [words, slab] = [document.querySelector('ol li [aria-atomic]'), document.querySelector('ol li')];
   if (!words || !slab) throw new Error('there is no toast');
   return {

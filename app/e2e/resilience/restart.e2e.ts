@@ -21,6 +21,8 @@ test('after the server is killed between any two commands of a ride, both screen
   await goOnline(driver);
 
   await bookRide(rider);
+  // A page whose code does not arrive is loaded again, which would interrupt the next navigation.
+  await rider.page.getByRole('heading', { name: 'Ride History' }).waitFor();
   await crash();
   await rider.page.goto('/rider');
   const live = rider.page.getByTestId('live-ride');

@@ -97,6 +97,8 @@ test('lists that are loaded without a token in the storage ask to sign in', asyn
   const dropToken = ({ page }: Person) => page.evaluate(() => localStorage.removeItem('mobility_token'));
   const admin = await asAdmin(set.browser, set.server.url);
   await admin.page.getByRole('link', { name: 'Overview' }).waitFor();
+  // A call of the start that is sent without the token would end the session.
+  await admin.page.waitForLoadState('networkidle');
   await dropToken(admin);
   await admin.page.getByRole('button', { name: 'Refresh' }).click();
   await admin.page.getByText('Failed to load dashboard data: Please login first').waitFor();

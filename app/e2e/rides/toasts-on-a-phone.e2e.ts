@@ -70,6 +70,8 @@ const expectOneAtATime = async (
     bell: person.page.getByRole('button', { name: /^Notifications|unread/ }).first(),
     menu: person.page.getByRole('button', { name: 'Open menu' }),
   };
+  // Under the pointer, their time stands still.
+  await alerts.getByRole('listitem').first().hover();
   const told: string[] = [];
   for (const _ of toasts) {
     const visible = await visibleToasts(person);
@@ -83,6 +85,7 @@ const expectOneAtATime = async (
     await alerts.getByRole('button', { name: 'Dismiss alert' }).first().click();
   }
   for (const text of toasts) expect(told.filter((toast) => text.test(toast))).toHaveLength(1);
+  await person.page.mouse.move(0, 0);
 };
 
 test('a request and a message that reach a driver at once are told one after the other, beside status and offer', async () => {

@@ -56,3 +56,15 @@ test('a driver without pending payments sees no panel', async () => {
   await waitFor(() => expect(listPendingPayments).toHaveBeenCalled());
   expect(screen.queryByRole('heading', { name: 'Pending payments' })).toBeNull();
 });
+
+test('a driver whose pending payments could not be loaded is told so, and can try again', async () => {
+  const listPendingPayments = vi
+    .fn<() => Promise<Pending>>()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValue(cash as Pending);
+  const { user } = show({ listPendingPayments });
+  await screen.findByText('Failed to load pending payments');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('heading', { name: 'Pending payments' });
+  expect(screen.queryByText('Failed to load pending payments')).toBeNull();
+});

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { driverPayments } from '../../intl/generated/en-US/driver-payments.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useMobility } from '../../provider/mobility.ts';
 import { PendingPaymentsSkeleton } from './PendingPaymentsSkeleton.tsx';
 import { PendingPaymentsView } from './PendingPaymentsView.tsx';
@@ -12,11 +15,20 @@ export type PendingPaymentsProps = {
 
 /** The driver's pending payments, with both answers about cash; nothing where everything has arrived. */
 export const PendingPayments = ({ children }: PendingPaymentsProps) => {
-  const { data: pending, isLoading } = useQuery(useMobility().queries.listPendingPayments());
+  const t = useText(driverPayments);
+  const {
+    data: pending,
+    isError,
+    isLoading,
+    refetch,
+  } = useQuery(useMobility().queries.listPendingPayments());
   const { answeringId, answer } = useCashAnswer();
   if (isLoading) return <PendingPaymentsSkeleton />;
   return (
     <>
+      {isError && !pending && (
+        <Notice tone="critical" title={t('pendingFailed')} onRetry={() => void refetch()} />
+      )}
       {pending && pending.pending_payments.length > 0 && (
         <PendingPaymentsView
           payments={pending.pending_payments}

@@ -5,6 +5,7 @@ export const driverPayments = {
   domain: "driver-payments",
   messages: {
     "pendingPayments": `مدفوعات معلّقة`,
+    "pendingFailed": `تعذّر تحميل المدفوعات المعلّقة`,
     "cashClaimed": `يقول الراكب إنه دفع نقدًا`,
     "cashReported": `أبلغت بأن النقد لم يصل`,
     "cashReceived": `استلمت`,

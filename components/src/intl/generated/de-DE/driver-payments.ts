@@ -5,6 +5,7 @@ export const driverPayments = {
   domain: "driver-payments",
   messages: {
     "pendingPayments": `Ausstehende Zahlungen`,
+    "pendingFailed": `Ausstehende Zahlungen konnten nicht geladen werden`,
     "cashClaimed": `Laut Fahrgast bar bezahlt`,
     "cashReported": `Sie haben gemeldet, dass das Bargeld nicht angekommen ist`,
     "cashReceived": `Erhalten`,

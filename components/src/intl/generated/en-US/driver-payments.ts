@@ -5,6 +5,7 @@ export const driverPayments = {
   domain: "driver-payments",
   messages: {
     "pendingPayments": `Pending payments`,
+    "pendingFailed": `Failed to load pending payments`,
     "cashClaimed": `The rider says this was paid in cash`,
     "cashReported": `You reported that the cash did not arrive`,
     "cashReceived": `Received`,

@@ -159,6 +159,16 @@ describe('the alert of a refused position', () => {
     expect(alerts.messages()).toEqual([]);
   });
 
+  it('is raised when a position that was followed since the page opened is taken away, and only once', async () => {
+    const { alerts, watch, want, move, presence } = await start();
+    await want(true, 'duty', true);
+    move(0);
+    watch.refuse?.();
+    presence.emit('visible');
+    watch.refuse?.();
+    expect(alerts.messages()).toEqual(['driver.positionRefused']);
+  });
+
   it('is raised again when the driver goes online anew', async () => {
     const { alerts, watch, want } = await start();
     for (const _ of ['first', 'second']) {

@@ -31,7 +31,7 @@ type Context = Input & {
   reasons: readonly PositionReason[];
   /** A typed address replaces the position of the device until the driver goes online again. */
   isReplaced: boolean;
-  /** The driver has gone online since a refusal was last told. */
+  /** The driver has gone online, or the device was followed, since a refusal was last told. */
   isRefusalNew: boolean;
   latest: Position | null;
   sent: Sent | null;
@@ -81,7 +81,10 @@ const devicePositionSetup = setup({
     })),
     noteReplaced: assign({ isReplaced: true }),
     noteDeviceChosen: assign({ isReplaced: false }),
-    notePosition: assign((_, { position }: { position: Position }) => ({ latest: position })),
+    notePosition: assign((_, { position }: { position: Position }) => ({
+      latest: position,
+      isRefusalNew: true,
+    })),
     takeStep: raise({ type: 'step' }),
     noteSent: assign({
       sent: ({ context: { latest, clock } }) => latest && { position: latest, at: clock.now() },

@@ -22,10 +22,10 @@ const entries: Entry[] = [
     limit: 150,
     goal: 150,
   },
-  { name: 'rider, first view', modules: pageOf('RiderDashboardPage'), limit: 165.9, goal: 140 },
+  { name: 'rider, first view', modules: pageOf('RiderDashboardPage'), limit: 166, goal: 140 },
   { name: 'booking', modules: pageOf('BookRidePage'), limit: 172.5, goal: 160 },
   { name: 'driver', modules: pageOf('DriverDashboardPage'), limit: 167, goal: 140 },
-  { name: 'admin', modules: pageOf('AdminPage'), limit: 156.9, goal: 150 },
+  { name: 'admin', modules: pageOf('AdminPage'), limit: 157, goal: 150 },
 ];
 /** The service worker, which no view waits for, in kB. */
 const workerLimit = 8;

@@ -33,7 +33,7 @@ export type Alert = {
   moment?: string;
   /** The movements of the balance, which the alert reports alone or after another event. */
   movements?: readonly Movement[];
-  /** True for an offered ride, whose alerts a driver's preferences may silence. */
+  /** True for rides that wait for a driver, whose alerts the driver's preferences may silence. */
   isOffer?: true;
   /** The ride whose payment the toast's button opens. */
   payRideId?: string;

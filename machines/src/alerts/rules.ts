@@ -169,6 +169,7 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
     message: user_type === 'driver' ? 'live.driverNearby' : 'live.riderNearby',
     params: filled({ distance: shownKm(distance_km && driveOf(distance_km).km) }),
     duration: toast.default,
+    ...(user_type !== 'driver' && { isOffer: true }),
   }),
   payment_required: paymentRequired,
   balance_transaction: balanceChanged,

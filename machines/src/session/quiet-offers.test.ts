@@ -26,6 +26,7 @@ test('a driver who switches ride notifications off gets no alert about an offer,
   preferences?.send({ type: 'setNotifications', isOn: false });
   opened[0]?.onMessage(request);
   opened[0]?.onMessage({ type: 'ride_redistributed', ride_id: 'r1' });
+  opened[0]?.onMessage({ type: 'proximity_alert', user_type: 'rider', distance_km: 1 });
   polled.send({ type: 'alert', alert: offerAlert('d1', offer) });
   expect(alerts.messages()).toEqual([]);
   opened[0]?.onMessage({ type: 'ride_cancelled', ride_id: 'r1' });

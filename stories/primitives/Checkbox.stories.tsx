@@ -14,5 +14,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Unchecked: Story = {};
 export const Checked: Story = { args: { isSelected: true } };
-export const Invalid: Story = { args: { isInvalid: true } };
+export const Invalid: Story = { args: { errorMessage: 'Please confirm the cancellation.' } };
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -4,17 +4,22 @@ import { Notice } from '../primitives/Notice/Notice.tsx';
 import type { SignInViewProps } from './auth-fields.ts';
 import * as styles from './SignInView.css.ts';
 
-export type AuthFormProps = SignInViewProps & { id: string; children: ReactNode };
+export type AuthFormProps = SignInViewProps & {
+  id: string;
+  /** Above the fields of a long form: takes the focus in place of the first invalid field. */
+  summary?: ReactNode;
+  children: ReactNode;
+};
 
-/** A form with the notice above it. A refused submit moves the focus to the field to correct. */
-export const AuthForm = ({ id, snapshot, send, children }: AuthFormProps) => {
+/** A form with the notice above it. A refused submit moves the focus to the field to correct, or to the summary. */
+export const AuthForm = ({ id, snapshot, send, summary, children }: AuthFormProps) => {
   const { errorText } = useSentences();
   const { attempt, invalid, error } = snapshot.context;
   const field = invalid?.field;
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refused submit moves the focus, and typing does not.
   useEffect(() => {
-    if (attempt > 0 && field)
+    if (attempt > 0 && field && !summary)
       form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
   }, [attempt]);
   const submit = (event: FormEvent) => {
@@ -24,6 +29,7 @@ export const AuthForm = ({ id, snapshot, send, children }: AuthFormProps) => {
   return (
     <form ref={form} id={id} className={styles.form} onSubmit={submit} noValidate>
       {error && <Notice tone="critical">{errorText(error)}</Notice>}
+      {summary}
       {children}
     </form>
   );

@@ -1,5 +1,6 @@
 import { auth } from '../intl/generated/en-US/auth.ts';
 import { useText } from '../intl/use-text.ts';
+import { ErrorSummary } from '../primitives/ErrorSummary/ErrorSummary.tsx';
 import { PasswordField } from '../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../primitives/TextField/TextField.tsx';
 import { AuthForm } from './AuthForm.tsx';
@@ -12,14 +13,22 @@ import { RoleChoice } from './RoleChoice.tsx';
 export const SignUpForm = ({ id, ...machine }: SignInViewProps & { id: string }) => {
   const t = useText(auth);
   const field = useAuthField(machine);
-  const { form } = machine.snapshot.context;
+  const { form, attempt, invalid } = machine.snapshot.context;
+  const labels = {
+    name: t('fullName'),
+    email: t('email'),
+    phone: t('phoneNumber'),
+    password: t('password'),
+  };
+  const wrong = (['name', 'email', 'phone', 'password'] as const).filter((name) => invalid?.issues[name]);
+  const fields = wrong.map((name) => ({ name, label: labels[name] }));
   return (
-    <AuthForm id={id} {...machine}>
-      <TextField {...field('name')} label={t('fullName')} autoComplete="name" />
+    <AuthForm id={id} {...machine} summary={<ErrorSummary fields={fields} attempts={attempt} />}>
+      <TextField {...field('name')} label={labels.name} autoComplete="name" />
       <EmailField {...machine} />
       <TextField
         {...field('phone')}
-        label={t('phoneNumber')}
+        label={labels.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -28,7 +37,7 @@ export const SignUpForm = ({ id, ...machine }: SignInViewProps & { id: string })
       <RoleChoice value={form.role} onChange={(role) => machine.send({ type: 'change', change: { role } })} />
       <PasswordField
         {...field('password')}
-        label={t('password')}
+        label={labels.password}
         autoComplete="new-password"
         description={<PasswordHint password={form.password} />}
       />

@@ -10,6 +10,7 @@ export { DataTable } from './DataTable/DataTable.tsx';
 export { useColumns } from './DataTable/use-columns.ts';
 export { Dialog } from './Dialog/Dialog.tsx';
 export { EmptyState } from './EmptyState/EmptyState.tsx';
+export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary/ErrorSummary.tsx';
 export { FullScreenSpinner } from './FullScreenSpinner/FullScreenSpinner.tsx';
 export { Heading, type HeadingLevel, HeadingLevelContext } from './Heading/Heading.tsx';
 export { IconButton } from './IconButton/IconButton.tsx';

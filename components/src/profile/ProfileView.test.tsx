@@ -74,7 +74,10 @@ test('a driver whose profile is not approved reads that it is under review', () 
 test('an incomplete driver profile is not created, and its empty fields are marked', async () => {
   show('driver', null);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Create Profile' }));
-  expect(screen.getAllByText('Please fill in this field').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Please fill in this field')).toHaveLength(4);
+  expect(document.activeElement?.textContent).toContain('Check 4 fields');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'License Plate' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('License Plate'));
 });
 
 test('a chosen appearance and a chosen language are reported', async () => {

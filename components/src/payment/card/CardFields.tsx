@@ -7,13 +7,13 @@ import {
   type TypedCard,
 } from '@mobility/machines/card-payment';
 import Check from 'lucide-react/icons/check';
-import { type FormEvent, type RefObject, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { payment } from '../../intl/generated/en-US/payment.ts';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
+import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as styles from './CardPaymentDialog.css.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
 
 type CardFieldsProps = {
   card: TypedCard;
@@ -41,12 +41,6 @@ export function CardFields({ card, send, attempts, onSubmit }: CardFieldsProps) 
   const t = useText(payment);
   const errorText = useErrorText(card.errors);
   const { number, expiry, cvc, name, errors } = card;
-  const inputs: Record<CardField, RefObject<HTMLInputElement | null>> = {
-    name: useRef(null),
-    number: useRef(null),
-    expiry: useRef(null),
-    cvc: useRef(null),
-  };
   const wrong = order.filter((field) => errors[field]);
   const brand = brands[brandOf(number.reveal())];
   const submit = (event: FormEvent) => {
@@ -57,8 +51,7 @@ export function CardFields({ card, send, attempts, onSubmit }: CardFieldsProps) 
     <form onSubmit={submit} noValidate className={styles.fields}>
       <ErrorSummary
         attempts={attempts}
-        items={wrong.map((field) => ({ id: field, label: t(labelKeys[field]) }))}
-        onGo={(field) => inputs[field].current?.focus()}
+        fields={wrong.map((field) => ({ name: field, label: t(labelKeys[field]) }))}
       />
       <TextField
         className={styles.wide}
@@ -67,7 +60,7 @@ export function CardFields({ card, send, attempts, onSubmit }: CardFieldsProps) 
         onChange={(next) => send({ type: 'setName', name: next })}
         errorMessage={errorText('name')}
         autoComplete="cc-name"
-        inputRef={inputs.name}
+        name="name"
         end={
           name.trim() && (
             <span className={styles.tick}>
@@ -84,7 +77,7 @@ export function CardFields({ card, send, attempts, onSubmit }: CardFieldsProps) 
         errorMessage={errorText('number')}
         autoComplete="cc-number"
         inputMode="numeric"
-        inputRef={inputs.number}
+        name="number"
         end={brand && <span className={styles.brand}>{brand}</span>}
       />
       <TextField
@@ -95,7 +88,7 @@ export function CardFields({ card, send, attempts, onSubmit }: CardFieldsProps) 
         errorMessage={errorText('expiry')}
         autoComplete="cc-exp"
         inputMode="numeric"
-        inputRef={inputs.expiry}
+        name="expiry"
       />
       <TextField
         label={t('cvc')}
@@ -104,7 +97,7 @@ export function CardFields({ card, send, attempts, onSubmit }: CardFieldsProps) 
         errorMessage={errorText('cvc')}
         autoComplete="cc-csc"
         inputMode="numeric"
-        inputRef={inputs.cvc}
+        name="cvc"
       />
       {/* Without a submit button Enter does nothing in a form of several fields. */}
       <button type="submit" hidden tabIndex={-1} aria-hidden="true" />

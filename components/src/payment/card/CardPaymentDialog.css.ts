@@ -29,31 +29,6 @@ export const amount = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-export const summary = style(
-  domain({
-    display: 'grid',
-    gridTemplateColumns: '1.25rem minmax(0, 1fr)',
-    gap: `${vars.space[1]} ${vars.space[3]}`,
-    padding: `${vars.space[3]} ${vars.space[4]}`,
-    borderRadius: vars.radius.control,
-    border: `1px solid ${vars.color.critical}`,
-    background: vars.color.criticalSoft,
-  }),
-);
-export const summaryIcon = style(domain({ color: vars.color.critical, marginTop: 2 }));
-export const summaryTitle = style(domain({ fontWeight: 600 }));
-export const summaryList = style(domain({ gridColumn: 2, display: 'grid', justifyItems: 'start' }));
-export const summaryLink = style(
-  domain({
-    minHeight: '1.75rem',
-    fontSize: vars.text[14],
-    lineHeight: '1.25rem',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.1875rem',
-    cursor: 'pointer',
-    selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
-  }),
-);
 export const fields = style(
   domain({
     display: 'grid',

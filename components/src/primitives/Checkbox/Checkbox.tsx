@@ -1,6 +1,8 @@
 import Check from 'lucide-react/icons/check';
-import type { ReactNode } from 'react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { type ReactNode, useId } from 'react';
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
+import { error as errorStyle } from '../Field/Field.css.ts';
 import * as styles from './Checkbox.css.ts';
 
 export type CheckboxProps = {
@@ -8,16 +10,33 @@ export type CheckboxProps = {
   onChange: (isSelected: boolean) => void;
   children: ReactNode;
   isDisabled?: boolean;
-  isInvalid?: boolean;
+  errorMessage?: string;
   name?: string;
 };
 
 /** A choice that takes effect when the form is submitted. */
-export const Checkbox = ({ children, ...props }: CheckboxProps) => (
-  <AriaCheckbox {...props} validationBehavior="aria" className={styles.control}>
-    <span className={styles.mark}>
-      <Check size={16} strokeWidth={3} aria-hidden="true" />
-    </span>
-    <span>{children}</span>
-  </AriaCheckbox>
-);
+export const Checkbox = ({ children, errorMessage, ...props }: CheckboxProps) => {
+  const errorId = useId();
+  return (
+    <>
+      <AriaCheckbox
+        {...props}
+        isInvalid={Boolean(errorMessage)}
+        aria-describedby={errorMessage && errorId}
+        validationBehavior="aria"
+        className={styles.control}
+      >
+        <span className={styles.mark}>
+          <Check size={16} strokeWidth={3} aria-hidden="true" />
+        </span>
+        <span>{children}</span>
+      </AriaCheckbox>
+      {errorMessage && (
+        <span id={errorId} className={errorStyle}>
+          <CircleAlert size={16} aria-hidden="true" />
+          {errorMessage}
+        </span>
+      )}
+    </>
+  );
+};

@@ -41,6 +41,10 @@ test('the dialog shows the penalty and cancels only with a reason and a confirma
     'true',
     'true',
   ]);
+  const describedBy = screen.getByRole('checkbox').getAttribute('aria-describedby');
+  expect(describedBy && document.getElementById(describedBy)?.textContent).toBe(
+    'Please confirm the cancellation.',
+  );
   expect(document.activeElement).toBe(reason);
   expect(cancelRide).not.toHaveBeenCalled();
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Changed my mind');

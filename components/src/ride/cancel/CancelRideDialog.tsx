@@ -95,7 +95,7 @@ function Confirmation({ snapshot, send }: CancelRideDialogProps) {
       />
       <Checkbox
         isSelected={confirmed}
-        isInvalid={isIncomplete && !confirmed}
+        errorMessage={isIncomplete && !confirmed ? t('confirmMissing') : undefined}
         onChange={(next) => send({ type: 'setConfirmed', confirmed: next })}
       >
         {t('confirmCancel')}

@@ -27,6 +27,7 @@ import { driving } from './driving.ts';
 import { dutyMap } from './duty-map.ts';
 import { dutySettings } from './duty-settings.ts';
 import { earnings } from './earnings.ts';
+import { errorSummary } from './error-summary.ts';
 import { format } from './format.ts';
 import { landing } from './landing.ts';
 import { loadFailure } from './load-failure.ts';
@@ -81,6 +82,7 @@ const catalogue: Catalogue = {
   "duty-map": dutyMap.messages,
   "duty-settings": dutySettings.messages,
   "earnings": earnings.messages,
+  "error-summary": errorSummary.messages,
   "format": format.messages,
   "landing": landing.messages,
   "load-failure": loadFailure.messages,

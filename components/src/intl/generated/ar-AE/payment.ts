@@ -42,7 +42,6 @@ export const payment = {
     "expiryDate": `تاريخ الانتهاء`,
     "expiryFormat": `MM/YY`,
     "cvc": `رمز التحقق CVC`,
-    "checkFields": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: `لا حقول للمراجعة`, one: `راجع حقلًا واحدًا`, two: `راجع حقلين`, few: () => `راجع ${formatter.number(args.count)} حقول`, many: () => `راجع ${formatter.number(args.count)} حقلًا`, other: () => `راجع ${formatter.number(args.count)} حقل`})}`,
     "due": `الدفع مطلوب`,
     "dueFor": (args: { fare: number | string; hasDestination: Flag; destination?: string }, formatter: MessageFormatter) => `⁨${args.fare}⁩ مقابل رحلتك${formatter.select({yes: () => ` إلى ⁨${args.destination}⁩`, other: ``}, args.hasDestination)}`,
     "payments": `المدفوعات`,

@@ -77,6 +77,7 @@ export const ride = {
     "reasonMissing": `يرجى ذكر السبب.`,
     "driverReasonHint": `لماذا لا يمكنك تنفيذ هذه الرحلة؟`,
     "confirmCancel": `نعم، ألغِ هذه الرحلة`,
+    "confirmMissing": `يرجى تأكيد الإلغاء.`,
     "howWasYourRide": `كيف كانت رحلتك؟`,
     "submittingRating": `جارٍ إرسال التقييم...`,
     "moodAngry": `غاضب`,

@@ -42,7 +42,6 @@ export const payment = {
     "expiryDate": `Gültig bis`,
     "expiryFormat": `MM/JJ`,
     "cvc": `Prüfziffer (CVC)`,
-    "checkFields": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `Prüfen Sie ${formatter.number(args.count)} Feld`, other: () => `Prüfen Sie ${formatter.number(args.count)} Felder`})}`,
     "due": `Zahlung erforderlich`,
     "dueFor": (args: { fare: number | string; hasDestination: Flag; destination?: string }, formatter: MessageFormatter) => `${args.fare} für Ihre Fahrt${formatter.select({yes: () => ` nach ${args.destination}`, other: ``}, args.hasDestination)}`,
     "payments": `Zahlungen`,

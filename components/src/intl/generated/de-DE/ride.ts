@@ -77,6 +77,7 @@ export const ride = {
     "reasonMissing": `Bitte nennen Sie einen Grund.`,
     "driverReasonHint": `Warum können Sie diese Fahrt nicht übernehmen?`,
     "confirmCancel": `Ja, diese Fahrt stornieren`,
+    "confirmMissing": `Bitte bestätigen Sie die Stornierung.`,
     "howWasYourRide": `Wie war Ihre Fahrt?`,
     "submittingRating": `Bewertung wird gesendet …`,
     "moodAngry": `Verärgert`,

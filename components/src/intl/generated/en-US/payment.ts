@@ -42,7 +42,6 @@ export const payment = {
     "expiryDate": `Expiry Date`,
     "expiryFormat": `MM/YY`,
     "cvc": `CVC`,
-    "checkFields": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `Check ${formatter.number(args.count)} field`, other: () => `Check ${formatter.number(args.count)} fields`})}`,
     "due": `Payment required`,
     "dueFor": (args: { fare: number | string; hasDestination: Flag; destination?: string }, formatter: MessageFormatter) => `${args.fare} for your ride${formatter.select({yes: () => ` to ${args.destination}`, other: ``}, args.hasDestination)}`,
     "payments": `Payments`,

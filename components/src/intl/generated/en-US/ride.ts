@@ -77,6 +77,7 @@ export const ride = {
     "reasonMissing": `Please give a reason.`,
     "driverReasonHint": `Why can't you take this ride?`,
     "confirmCancel": `Yes, cancel this ride`,
+    "confirmMissing": `Please confirm the cancellation.`,
     "howWasYourRide": `How was your ride?`,
     "submittingRating": `Submitting rating...`,
     "moodAngry": `Angry`,

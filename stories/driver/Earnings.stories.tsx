@@ -69,6 +69,7 @@ const meta = {
     period: 'week',
     earnings: of('week'),
     now,
+    awaiting: 98.05,
     onPeriod: ignore,
     onRetry: ignore,
     onDownload: ignore,
@@ -88,7 +89,7 @@ export const Month: Story = {
 };
 /** Shares of the penalties of riders, and the driver's own penalties. */
 export const Penalties: Story = { args: { earnings: { ...withShare, penalties: 2.14 } } };
-export const Nothing: Story = { args: { earnings: nothing } };
+export const Nothing: Story = { args: { earnings: nothing, awaiting: 0 } };
 export const Loading: Story = { args: { earnings: null } };
 export const Failed: Story = { args: { earnings: null, isFailed: true } };
 export const Unreadable: Story = { args: { omitted: 3 } };

@@ -1,7 +1,7 @@
 import { DriverRideHistory } from '@mobility/components/ride';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { hostileRide, longRide, rides } from '../fixtures.ts';
+import { hostileRide, longRide, now, rides } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
 import { inPage } from '../page.tsx';
 
@@ -17,6 +17,7 @@ const meta = {
     isRefreshing: false,
     onRefresh: ignore,
     onDetails: ignore,
+    now,
   },
 } satisfies Meta<typeof DriverRideHistory>;
 export default meta;

@@ -16,6 +16,8 @@ const week = example as EarningsData;
 const labelsIn = (container: HTMLElement) =>
   [...container.querySelectorAll('div[aria-hidden] > span')].map(({ textContent }) => textContent);
 
+const pending = { pending_payments: [], total_pending: 2, total_amount: 98.05 };
+
 test('the driver reads the earnings of the week and the day, and opens the statement', async () => {
   const asked: unknown[] = [];
   const getEarnings = async (query?: { period?: EarningsData['period']; time_zone?: string }) => {
@@ -23,18 +25,19 @@ test('the driver reads the earnings of the week and the day, and opens the state
     return { ...week, period: query?.period ?? 'week' };
   };
   render(
-    <MobilityProvider client={fakeClient({ getEarnings })}>
+    <MobilityProvider client={fakeClient({ getEarnings, listPendingPayments: async () => pending })}>
       <Earnings />
     </MobilityProvider>,
   );
   const user = userEvent.setup();
   const panel = await screen.findByRole('region', { name: 'Earnings' });
-  await waitFor(() => expect(panel.textContent).toMatch(/This week you earned .*6\.59 from 1 paid ride\./));
+  await waitFor(() => expect(panel.textContent).toMatch(/This week.*6\.59.*1 paid ride · .*5\.86 a ride/));
+  expect(panel.textContent).toMatch(/Awaiting payment.*98\.05/);
   expect(panel.textContent).toMatch(/5\.81 less than last week/);
   expect(panel.textContent).toMatch(/Shares of penalties.*0\.73/);
   expect(panel.textContent).not.toContain('Your penalties');
   await user.click(screen.getByRole('radio', { name: 'Day' }));
-  await waitFor(() => expect(panel.textContent).toMatch(/Today you earned .*6\.59/));
+  await waitFor(() => expect(panel.textContent).toMatch(/Today.*6\.59/));
   const time_zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   expect(asked).toEqual([
     { period: 'week', time_zone },
@@ -42,6 +45,7 @@ test('the driver reads the earnings of the week and the day, and opens the state
   ]);
   await user.click(screen.getByRole('button', { name: 'Statement' }));
   const statement = await screen.findByRole('dialog', { name: 'Statement' });
+  expect(statement.textContent).toMatch(/Today you earned .*6\.59 from 1 paid ride\./);
   expect(within(statement).getAllByRole('row')).toHaveLength(3);
   expect(within(statement).getByRole('cell', { name: 'Share of a penalty' })).toBeTruthy();
 });

@@ -17,7 +17,7 @@ const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZ
 export const Earnings = () => {
   const t = useText(texts);
   const kindOf = useEntryKind();
-  const { client, clock } = useMobility();
+  const { client, clock, queries } = useMobility();
   const [period, setPeriod] = useState<EarningsData['period']>('week');
   const [isStatementOpen, setStatementOpen] = useState(false);
   const asked = { period, time_zone: timeZone() };
@@ -26,6 +26,7 @@ export const Earnings = () => {
     queryKey: [...queryTag('payments'), 'getEarnings', asked],
     queryFn: ({ signal }) => client.getEarnings(asked, { signal }),
   });
+  const awaiting = useQuery(queries.listPendingPayments()).data?.total_amount;
   const earnings = read.data ?? null;
   const download = (): void => {
     const heads = {
@@ -44,6 +45,7 @@ export const Earnings = () => {
         period={period}
         earnings={earnings}
         now={clock.now()}
+        awaiting={awaiting}
         omitted={omittedItems(earnings)}
         isFailed={read.isError}
         onPeriod={setPeriod}

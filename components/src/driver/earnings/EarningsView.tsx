@@ -1,6 +1,7 @@
 import type { Earnings } from '@mobility/openapi';
 import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
+import TrendingUp from 'lucide-react/icons/trending-up';
 import { driverPayments } from '../../intl/generated/en-US/driver-payments.ts';
 import { earnings as texts } from '../../intl/generated/en-US/earnings.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -22,6 +23,8 @@ export type EarningsViewProps = {
   earnings: Earnings | null;
   /** In milliseconds since 1970. */
   now: number;
+  /** The fares of rides whose payment has not arrived; absent while it is not known. */
+  awaiting?: number;
   /** How many entries could not be read; the sums contain them. */
   omitted?: number;
   /** Whether the last attempt to read them failed. */
@@ -62,56 +65,63 @@ export const EarningsView = ({
   );
 };
 
-type KnownProps = Pick<EarningsViewProps, 'now' | 'omitted' | 'onDownload' | 'onStatement'> & {
+type KnownProps = Pick<EarningsViewProps, 'now' | 'awaiting' | 'omitted' | 'onDownload' | 'onStatement'> & {
   earnings: Earnings;
 };
 
-const Known = ({ earnings, now, omitted = 0, onDownload, onStatement }: KnownProps) => {
+const Known = ({ earnings, now, awaiting, omitted = 0, onDownload, onStatement }: KnownProps) => {
   const t = useText(texts);
   const tPayments = useText(driverPayments);
-  const { said, change } = useEarningsSentences(earnings);
+  const { title, paid, change } = useEarningsSentences(earnings);
   const hasNone = earnings.entries.length === 0;
   return (
-    <div className={styles.body}>
-      <div className={styles.words}>
-        <p className={styles.net}>
-          <Money amount={earnings.net} />
-        </p>
-        <p>{said}</p>
-        <p className={styles.muted}>{change}</p>
-        <Figures {...earnings} />
-      </div>
-      <EarningsChart earnings={earnings} now={now} />
+    <div className={styles.known}>
       {omitted > 0 && (
         <Notice tone="caution" title={t('incomplete')}>
           {tPayments('paymentsUnreadable', { count: omitted })}
         </Notice>
       )}
-      <div className={styles.actions}>
-        <Button
-          size="small"
-          icon={<Download size={16} aria-hidden />}
-          isDisabled={hasNone}
-          onPress={onDownload}
-        >
-          {t('download')}
-        </Button>
-        <Button
-          size="small"
-          icon={<FileText size={16} aria-hidden />}
-          isDisabled={hasNone}
-          onPress={onStatement}
-        >
-          {t('statement')}
-        </Button>
+      <div className={styles.body}>
+        <div className={styles.words}>
+          <p className={styles.title}>{title}</p>
+          <p className={styles.net}>
+            <Money amount={earnings.net} />
+          </p>
+          <p className={styles.muted}>{paid}</p>
+          <p className={styles.change} data-more={change.isMore || undefined}>
+            {change.isMore && <TrendingUp size={16} aria-hidden />}
+            <span>{change.said}</span>
+          </p>
+        </div>
+        <EarningsChart earnings={earnings} now={now} />
+        <Figures earnings={earnings} awaiting={awaiting} />
+        <div className={styles.actions}>
+          <Button
+            size="small"
+            icon={<Download size={16} aria-hidden />}
+            isDisabled={hasNone}
+            onPress={onDownload}
+          >
+            {t('download')}
+          </Button>
+          <Button
+            size="small"
+            icon={<FileText size={16} aria-hidden />}
+            isDisabled={hasNone}
+            onPress={onStatement}
+          >
+            {t('statement')}
+          </Button>
+        </div>
       </div>
     </div>
   );
 };
 
-/** What the net consists of; penalties only where there were some. */
-const Figures = ({ fares, fees, compensations, penalties }: Earnings) => {
+/** What the net consists of, penalties only where there were some, and what riders have not paid yet. */
+const Figures = ({ earnings, awaiting }: Pick<KnownProps, 'earnings' | 'awaiting'>) => {
   const t = useText(texts);
+  const { fares, fees, compensations, penalties } = earnings;
   const figures = [
     [t('fares'), fares],
     [t('fee'), 0 - fees],
@@ -123,11 +133,19 @@ const Figures = ({ fares, fees, compensations, penalties }: Earnings) => {
       {figures.map(([name, amount]) => (
         <div key={name} className={styles.line}>
           <dt>{name}</dt>
-          <dd>
+          <dd className={styles.amount}>
             <Money amount={amount} />
           </dd>
         </div>
       ))}
+      {awaiting !== undefined && (
+        <div className={styles.line}>
+          <dt>{t('awaiting')}</dt>
+          <dd className={styles.amount} data-waits={awaiting > 0 || undefined}>
+            <Money amount={awaiting} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 };

@@ -1,34 +1,43 @@
 import type { Earnings } from '@mobility/openapi';
-import type { ReactNode } from 'react';
 import { earnings as texts } from '../../intl/generated/en-US/earnings.ts';
 import { rich } from '../../intl/rich.tsx';
 import { useText } from '../../intl/use-text.ts';
 import { Money } from '../../primitives/Money/Money.tsx';
 
 const keys = {
-  day: { said: 'saidDay', more: 'moreThanDay', less: 'lessThanDay' },
-  week: { said: 'saidWeek', more: 'moreThanWeek', less: 'lessThanWeek' },
-  month: { said: 'saidMonth', more: 'moreThanMonth', less: 'lessThanMonth' },
+  day: { title: 'thisDay', said: 'saidDay', more: 'moreThanDay', less: 'lessThanDay' },
+  week: { title: 'thisWeek', said: 'saidWeek', more: 'moreThanWeek', less: 'lessThanWeek' },
+  month: { title: 'thisMonth', said: 'saidMonth', more: 'moreThanMonth', less: 'lessThanMonth' },
 } as const;
 
-/** What a period earned, and how it compares with the one before, each as a sentence. */
-export const useEarningsSentences = ({
-  period,
-  net,
-  net_before,
-  rides: paid,
-}: Earnings): { said: ReactNode; change: ReactNode } => {
+const cents = (amount: number): number => Math.round(amount * 100);
+
+/** What a period earned, how many rides it had with the average of one, and how it compares with the one before. */
+export const useEarningsSentences = (earnings: Earnings) => {
   const t = useText(texts);
+  const { period, net, net_before, fares, fees, rides: count } = earnings;
   // A period that this version does not know is told as a week, the one that is asked for first.
-  const { said, more, less } = keys[period] ?? keys.week;
-  const rides = t('rides', { count: paid });
-  const change = (Math.round(net * 100) - Math.round(net_before * 100)) / 100;
+  const { title, said, more, less } = keys[period] ?? keys.week;
+  const change = cents(net) - cents(net_before);
+  const average = count > 0 ? (cents(fares) - cents(fees)) / count / 100 : 0;
   return {
-    said: rich((slot) => t(said, { rides, amount: slot(<Money amount={net} />) })),
-    change:
-      change === 0
-        ? t('sameAsBefore')
-        : rich((slot) => t(change > 0 ? more : less, { amount: slot(<Money amount={Math.abs(change)} />) })),
+    title: t(title),
+    said: rich((slot) => t(said, { rides: t('rides', { count }), amount: slot(<Money amount={net} />) })),
+    paid:
+      count === 0
+        ? t('paid', { count })
+        : rich(
+            (slot) => `${t('paid', { count })} · ${t('each', { amount: slot(<Money amount={average} />) })}`,
+          ),
+    change: {
+      isMore: change > 0,
+      said:
+        change === 0
+          ? t('sameAsBefore')
+          : rich((slot) =>
+              t(change > 0 ? more : less, { amount: slot(<Money amount={Math.abs(change) / 100} />) }),
+            ),
+    },
   };
 };
 

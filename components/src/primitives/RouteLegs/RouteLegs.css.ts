@@ -67,6 +67,8 @@ export const words = style(primitive({ flex: 1, minWidth: 0 }));
 const startOfLine: StyleRule['textAlign'] = ['match-parent', '-webkit-match-parent'];
 const cutAtItsEnd = { ...cut, textAlign: startOfLine };
 export const compact = style(primitive({ flex: 1, minWidth: 0, ...cutAtItsEnd }));
+/** What follows the name of a place on the same line. */
+export const rest = style(primitive({ fontWeight: 400, color: color.inkMuted }));
 export const name = style(primitive({ fontWeight: 600 }));
 export const detail = style(
   primitive({ display: 'block', ...cutAtItsEnd, fontWeight: 400, color: color.inkMuted }),

@@ -8,7 +8,7 @@ import * as styles from './RouteLegs.css.ts';
 export type RouteLegsProps = {
   pickup: string;
   dropoff: string;
-  /** One line per address, with an ellipsis at the end. */
+  /** One line per address, with an ellipsis at the end: the name of the place, then the rest of it, muted. */
   compact?: boolean;
   /** The name of each place, and below it the rest of its address on one line. */
   detailed?: boolean;
@@ -40,12 +40,19 @@ export const RouteLegs = ({ pickup, dropoff, pickupTime, dropoffTime, ...look }:
 type AddressProps = Pick<RouteLegsProps, 'compact' | 'detailed'> & { text: string };
 
 const Address = ({ text, compact, detailed }: AddressProps) => {
-  const detail = detailed ? placeDetail(text) : '';
+  const name = compact || detailed ? placeName(text) : text;
+  const detail = name === text ? '' : placeDetail(text);
   // An address that is cut has the direction of its own text, so that its end is cut.
-  if (compact && !detail) return <bdi className={styles.compact}>{text}</bdi>;
+  if (compact && !(detailed && detail))
+    return (
+      <bdi className={styles.compact}>
+        {name}
+        {detail && <span className={styles.rest}>, {detail}</span>}
+      </bdi>
+    );
   return (
     <span className={compact ? styles.compact : styles.words}>
-      <bdi className={detail ? styles.name : undefined}>{detail ? placeName(text) : text}</bdi>
+      <bdi className={detail ? styles.name : undefined}>{name}</bdi>
       {detail && (
         <>
           {' '}

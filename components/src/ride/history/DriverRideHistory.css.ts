@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
+import { hidden } from '../../theme/text.ts';
 
 export const panel = style(
   domain({
@@ -14,28 +15,24 @@ export const head = style(
   domain({
     display: 'flex',
     justifyContent: 'space-between',
-    alignItems: 'flex-start',
+    alignItems: 'center',
     gap: vars.space[3],
-    padding: vars.space[4],
+    marginBottom: vars.space[4],
   }),
 );
-export const title = style(
-  domain({ fontSize: vars.text[20], lineHeight: '1.75rem', fontWeight: 700, letterSpacing: '-.015em' }),
-);
-export const subtitle = style(
-  domain({ fontSize: vars.text[14], lineHeight: '1.25rem', color: vars.color.inkMuted }),
-);
+export const refresh = style(domain({ flex: 'none', '@media': { print: { display: 'none' } } }));
+/** On a phone the button shows its icon alone. */
+export const refreshWord = style(domain({ '@container': { [inside.belowTablet]: hidden } }));
 export const tools = style(
   domain({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[2],
-    paddingInline: vars.space[4],
-    paddingBottom: vars.space[3],
+    padding: `${vars.space[3]} ${vars.space[4]}`,
     '@media': { print: { display: 'none' } },
     '@container': {
       [inside.desktop]: {
-        gridTemplateColumns: '20rem minmax(0, 1fr)',
+        gridTemplateColumns: '23.75rem minmax(0, 1fr)',
         gap: vars.space[4],
         alignItems: 'center',
       },
@@ -46,7 +43,7 @@ export const table = style(domain({ fontSize: vars.text[14], lineHeight: '1.25re
 
 /** Date, id, rider, route, details, distance, duration, fare, earnings, rating, status. */
 const columns =
-  '5.25rem 5.25rem minmax(6.5rem, 1fr) minmax(11rem, 2fr) 6.25rem 4.25rem 4rem 4.75rem 5.75rem 4.75rem 7rem';
+  '6rem 5.25rem minmax(6.5rem, 1fr) minmax(11rem, 2fr) 6.25rem 4.25rem 4rem 4.75rem 5.75rem 4.75rem 7rem';
 const inColumns = {
   display: 'grid',
   gridTemplateColumns: columns,
@@ -76,8 +73,9 @@ export const headRow = style(
 export const row = style(
   domain({
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
     gap: `${vars.space[1]} ${vars.space[3]}`,
     padding: vars.space[4],
     borderBottom: `1px solid ${vars.color.line}`,
@@ -88,33 +86,75 @@ export const row = style(
     },
   }),
 );
-export const cell = style(domain({ minWidth: 0, overflowWrap: 'anywhere' }));
 const onlyInTable = (rule: object) => ({ '@container': { [inside.table]: rule } });
+export const cell = style(domain({ minWidth: 0, overflowWrap: 'anywhere' }));
 export const end = style(
   domain({ fontVariantNumeric: 'tabular-nums', ...onlyInTable({ textAlign: 'end', whiteSpace: 'nowrap' }) }),
 );
-/** The places of a card's cells; a table has them in the order of its columns. */
-const place = (gridArea: string, inTable: object = {}) => ({
-  gridArea,
-  ...onlyInTable({ gridArea: 'auto', ...inTable }),
-});
 const small = { fontSize: vars.text[12], lineHeight: '1rem' } as const;
+/** The place of a cell in the lines of a card; a table has the cells in the order of its columns. */
+const place = (order: number, flexBasis?: string, inTable: object = {}) => ({
+  order,
+  flexBasis,
+  ...onlyInTable({ order: 0, ...inTable }),
+});
+/** Fills a line of a card up to the cell after it, which has the width that is kept free. */
+const before = (kept: string) => `calc(100% - ${kept})`;
 
-export const date = style(domain({ ...small, ...place('3 / 1 / 4 / 3'), color: vars.color.inkMuted }));
+export const date = style(domain(place(1, before('9rem'), small)));
 /** One line in a card, two in a table. */
 export const when = style(
   domain({
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: vars.space[1],
-    ...onlyInTable({ display: 'grid', color: vars.color.ink }),
+    columnGap: vars.space[2],
+    ...onlyInTable({ display: 'grid' }),
   }),
 );
-export const day = style(domain({ whiteSpace: 'nowrap', ...onlyInTable({ fontWeight: 600 }) }));
+export const day = style(domain({ whiteSpace: 'nowrap', fontWeight: 600 }));
 export const hour = style(
   domain({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', color: vars.color.inkMuted }),
 );
-export const id = style(domain({ ...small, ...place('1 / 2', { textAlign: 'start' }), textAlign: 'end' }));
+export const status = style(domain({ ...place(2, undefined, { margin: 0 }), marginInlineStart: 'auto' }));
+export const route = style(domain({ ...place(3, '100%', { paddingBlock: 0 }), paddingBlock: vars.space[1] }));
+export const rider = style(
+  domain({ ...place(4, before('9rem'), { lineHeight: '1.125rem' }), fontWeight: 500 }),
+);
+export const money = style(
+  domain({
+    ...place(5, undefined, { fontSize: vars.text[14], fontWeight: 600 }),
+    marginInlineStart: 'auto',
+    fontSize: vars.text[20],
+    fontWeight: 700,
+  }),
+);
+export const details = style(
+  domain({
+    ...small,
+    ...place(6, before('5rem'), { display: 'grid' }),
+    display: 'flex',
+    columnGap: vars.space[1],
+    color: vars.color.inkMuted,
+  }),
+);
+export const vehicle = style(domain({ color: vars.color.ink, fontWeight: 500 }));
+/** After a dot in a card, on a line of its own in a table. */
+export const passengers = style(
+  domain({
+    selectors: { '&::before': { content: '"· "' } },
+    ...onlyInTable({ selectors: { '&::before': { content: 'none' } } }),
+  }),
+);
+export const ratingCell = style(
+  domain({
+    ...place(7, undefined, { margin: 0, paddingInlineStart: vars.space[2] }),
+    marginInlineStart: 'auto',
+  }),
+);
+export const rating = style(
+  domain({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], verticalAlign: 'middle' }),
+);
+export const id = style(domain({ ...place(8), ...small }));
 /** The button of a row, which takes presses on the whole row. Its own box has the height of a finger too. */
 export const open = style(
   domain({
@@ -138,50 +178,19 @@ export const open = style(
     },
   }),
 );
-export const rider = style(
+const figure = (order: number) =>
   domain({
-    ...place('2 / 1 / 3 / 3', { paddingTop: 0, fontSize: vars.text[14], lineHeight: '1.125rem' }),
-    paddingTop: vars.space[1],
-    fontSize: vars.text[16],
-    fontWeight: 600,
-  }),
-);
-export const status = style(domain(place('1 / 1')));
-export const route = style(
-  domain({ ...place('4 / 1 / 5 / 3', { paddingBlock: 0 }), paddingBlock: vars.space[2] }),
-);
-export const details = style(
-  domain({
+    ...place(order, undefined, { fontSize: vars.text[14], lineHeight: '1.25rem' }),
     ...small,
-    ...place('5 / 1 / 6 / 3', { display: 'grid' }),
-    display: 'flex',
-    columnGap: vars.space[1],
     color: vars.color.inkMuted,
-  }),
-);
-export const muted = style(
-  domain({ ...small, color: vars.color.inkMuted, ...onlyInTable({ fontSize: vars.text[14] }) }),
-);
-export const money = style(domain({ fontWeight: 600 }));
+  });
+export const distance = style(figure(9));
+export const duration = style(figure(10));
+export const fare = style(figure(11));
 /** The name of a column, before its value where there is no header. */
-export const name = style(
-  domain({
-    ...small,
-    color: vars.color.inkMuted,
-    fontWeight: 400,
-    marginInlineEnd: vars.space[1],
-    ...onlyInTable({ display: 'none' }),
-  }),
-);
-export const ratingCell = style(
-  domain({
-    ...small,
-    color: vars.color.inkMuted,
-    ...onlyInTable({ paddingInlineStart: vars.space[2], fontSize: vars.text[14] }),
-  }),
-);
-export const rating = style(
-  domain({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], verticalAlign: 'middle' }),
-);
+export const name = {
+  shown: style(domain(onlyInTable({ display: 'none' }))),
+  read: style(domain({ ...hidden, ...onlyInTable({ display: 'none' }) })),
+};
 
 export const earnings = style(domain({ marginBottom: vars.space[4] }));

@@ -1,8 +1,12 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createFormats } from '../../format/index.ts';
+import { createText } from '../../intl/create-text.ts';
+import { format } from '../../intl/generated/en-US/format.ts';
 import { aRide } from '../../testing/rides.ts';
 import { DriverRideHistory } from './DriverRideHistory.tsx';
+import { dayName } from './day-name.ts';
 
 afterEach(cleanup);
 
@@ -76,4 +80,16 @@ test('the earnings of a cancelled ride are what the driver has received of the p
   cleanup();
   show([aRide('cancelled', { id: 'ride-bbbbbbbb', driver_received: undefined })]);
   expect(screen.getByRole('row', { name: /bbbbbbbb/ }).textContent).toMatch(/Your Earnings\D*0\.00/);
+});
+
+test('a row names today and yesterday, and gives other days of the year their weekday', () => {
+  const formats = createFormats('en-US', createText('en-US', format));
+  const now = new Date(2026, 10, 21, 0, 30).getTime();
+  const named = (...at: [number, number, number, number?]) =>
+    dayName(new Date(...at).getTime(), now, formats);
+  expect(named(2026, 10, 21)).toBe('Today');
+  expect(named(2026, 10, 20, 23)).toBe('Yesterday');
+  expect(named(2026, 10, 19, 23)).toBe('Thu, Nov 19');
+  expect(named(2025, 10, 21)).toBe('Nov 21, 2025');
+  expect(dayName(now, now, { ...formats, locale: 'de-DE' })).toBe('Heute');
 });

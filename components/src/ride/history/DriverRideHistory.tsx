@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { frame } from '../../theme/frame.css.ts';
 import { UnreadableRides } from '../UnreadableRides.tsx';
@@ -15,7 +15,7 @@ import { HistoryFailed } from './HistoryFailed.tsx';
 import { HistorySkeleton } from './HistorySkeleton.tsx';
 import { MoreRides, type MoreRidesProps } from './MoreRides.tsx';
 import { NoRides } from './NoRides.tsx';
-import { page } from './RideHistory.css.ts';
+import { page, subtitle, title } from './RideHistory.css.ts';
 import { SearchReach } from './SearchReach.tsx';
 import { StatusFilterChips } from './StatusFilterChips.tsx';
 import { type FilterOptions, totalsOf, useRideFilter } from './use-ride-filter.ts';
@@ -35,6 +35,8 @@ export type DriverRideHistoryProps = FilterOptions & {
   onDetails(ride: Ride): void;
   /** The further pages; absent where all rides are at hand. */
   more?: MoreRidesProps;
+  /** A fixed time in milliseconds since 1970, for stories and tests. */
+  now?: number;
 };
 
 /** A driver's rides as a table, which becomes cards on narrow screens. */
@@ -47,6 +49,7 @@ export function DriverRideHistory({
   onRefresh,
   onDetails,
   more,
+  now,
   ...options
 }: DriverRideHistoryProps) {
   const t = useText(rideTexts);
@@ -60,27 +63,28 @@ export function DriverRideHistory({
   return (
     <div className={frame} data-testid="ride-history">
       <div className={page}>
+        <header className={styles.head}>
+          <div>
+            <Heading id="driver-history" className={title}>
+              {t('rideHistory')}
+            </Heading>
+            <p className={subtitle}>
+              {state === 'ready' && unreadable === 0
+                ? t('historyOfDriver', totals)
+                : t('historyOfDriverLoading')}
+            </p>
+          </div>
+          <Button
+            icon={<RefreshCw size={20} aria-hidden />}
+            className={styles.refresh}
+            isPending={isRefreshing}
+            onPress={onRefresh}
+          >
+            <span className={styles.refreshWord}>{tCommon('refresh')}</span>
+          </Button>
+        </header>
         {earnings && <div className={styles.earnings}>{earnings}</div>}
         <section className={styles.panel} aria-labelledby="driver-history">
-          <header className={styles.head}>
-            <div>
-              <Heading id="driver-history" className={styles.title}>
-                {t('rideHistory')}
-              </Heading>
-              <p className={styles.subtitle}>
-                {state === 'ready' && unreadable === 0
-                  ? t('historyOfDriver', totals)
-                  : t('historyOfDriverLoading')}
-              </p>
-            </div>
-            <IconButton
-              label={tCommon('refresh')}
-              variant="secondary"
-              icon={<RefreshCw size={20} aria-hidden />}
-              isPending={isRefreshing}
-              onPress={onRefresh}
-            />
-          </header>
           <div className={styles.tools}>
             <SearchField
               label={t('searchRides')}
@@ -99,7 +103,9 @@ export function DriverRideHistory({
           <SearchReach search={search} served={options.served} />
           {state === 'loading' && <HistorySkeleton />}
           {state === 'failed' && <HistoryFailed onRetry={onRefresh} />}
-          {state === 'ready' && shown.length > 0 && <DriverRideTable rides={shown} onDetails={onDetails} />}
+          {state === 'ready' && shown.length > 0 && (
+            <DriverRideTable rides={shown} onDetails={onDetails} now={now} />
+          )}
           {state === 'ready' && more && <MoreRides {...more} />}
           {state === 'ready' && shown.length === 0 && (isFiltered || unreadable === 0) && (
             <NoRides viewer="driver" isFiltered={isFiltered} />

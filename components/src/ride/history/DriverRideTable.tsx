@@ -1,14 +1,21 @@
 import type { Ride } from '@mobility/openapi';
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
+import { useNow } from '../../format/use-now.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { LongList } from '../../primitives/LongList/LongList.tsx';
 import * as styles from './DriverRideHistory.css.ts';
+import { startOfDay } from './day-name.ts';
 import { driverColumns } from './driver-columns.tsx';
 
-type DriverRideTableProps = { rides: readonly Ride[]; onDetails(ride: Ride): void };
+type DriverRideTableProps = {
+  rides: readonly Ride[];
+  onDetails(ride: Ride): void;
+  /** A fixed time in milliseconds since 1970, for stories and tests. */
+  now?: number;
+};
 type Columns = ReturnType<typeof driverColumns>;
 
 const joined = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
@@ -18,33 +25,38 @@ const estimate = 45;
 const rows = { list: 'rowgroup', item: 'row', firstRow: 2 } as const;
 
 const Cells = memo(({ ride, columns }: { ride: Ride; columns: Columns }) =>
-  columns.map(({ id, name, cell, className, isNumber, isNamed }) => (
+  columns.map(({ id, name, cell, className, isNumber, named }) => (
     // biome-ignore lint/a11y/useSemanticElements: a table element could not draw only the rows near the window.
     <div key={id} className={joined(styles.cell, className, isNumber && styles.end)} role="cell">
-      {isNamed && <span className={styles.name}>{name}</span>}
+      {named && <span className={styles.name[named]}>{name} </span>}
       {cell(ride)}
     </div>
   )),
 );
 
-const useColumns = (onDetails: DriverRideTableProps['onDetails']): Columns => {
+/** How often the table looks whether a new day has begun, in milliseconds. */
+const clockStep = 30_000;
+
+const useColumns = ({ onDetails, now }: DriverRideTableProps): Columns => {
   const t = useText(rideTexts);
   const tCommon = useText(common);
   const formats = useFormats();
+  const today = startOfDay(useNow(now, clockStep));
   const latest = useRef(onDetails);
   useLayoutEffect(() => {
     latest.current = onDetails;
   });
   return useMemo(
-    () => driverColumns({ t, tCommon, formats, onDetails: (ride) => latest.current(ride) }),
-    [t, tCommon, formats],
+    () => driverColumns({ t, tCommon, formats, today, onDetails: (ride) => latest.current(ride) }),
+    [t, tCommon, formats, today],
   );
 };
 
 /** A table of a driver's rides, which becomes cards in a narrow place. A row opens the details of its ride. */
-export function DriverRideTable({ rides, onDetails }: DriverRideTableProps) {
+export function DriverRideTable(props: DriverRideTableProps) {
+  const { rides } = props;
   const t = useText(rideTexts);
-  const columns = useColumns(onDetails);
+  const columns = useColumns(props);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table element could not draw only the rows near the window.
     <div className={styles.table} role="table" aria-label={t('rides')} aria-rowcount={rides.length + 1}>

@@ -14,11 +14,14 @@ import { StatusBadge } from '../StatusBadge.tsx';
 import type { RideText } from '../status.ts';
 import { vehicleName } from '../vehicle-name.ts';
 import * as styles from './DriverRideHistory.css.ts';
+import { dayName } from './day-name.ts';
 
 type Texts = {
   t: RideText;
   tCommon: Text<typeof common.messages>;
   formats: Formats;
+  /** The midnight at which the current day began, in milliseconds since 1970. */
+  today: number;
   onDetails(ride: Ride): void;
 };
 
@@ -28,12 +31,12 @@ type Column = {
   cell(ride: Ride): ReactNode;
   className: string;
   isNumber?: boolean;
-  /** A card writes the column's name before the value. */
-  isNamed?: boolean;
+  /** Whether a card shows the name of the column before the value, or only reads it to a screen reader. */
+  named?: 'shown' | 'read';
 };
 
 const dash = '–';
-const namedNumber = { isNumber: true, isNamed: true };
+const readNumber = { isNumber: true, named: 'read' } as const;
 
 const rating = (ride: Ride, t: RideText): ReactNode => {
   const mood = faceOf(ride.rating);
@@ -57,17 +60,20 @@ const duration = (ride: Ride, formats: Formats): string => {
 
 const details = (ride: Ride, { tCommon }: Texts): ReactNode => (
   <>
-    <span>{vehicleName(tCommon, ride.vehicle_type)}</span>
-    <span>{tCommon('passengers', { count: ride.passenger_count ?? 1 })}</span>
+    <span className={styles.vehicle}>{vehicleName(tCommon, ride.vehicle_type)}</span>
+    <span className={styles.passengers}>{tCommon('passengers', { count: ride.passenger_count ?? 1 })}</span>
   </>
 );
 
-const when = (ride: Ride, { formats }: Texts): ReactNode => {
+const when = (ride: Ride, { formats, today }: Texts): ReactNode => {
   const moment = rideDate(ride);
-  const isReadable = !Number.isNaN(timestampMs(moment));
+  const ms = timestampMs(moment);
+  const isReadable = !Number.isNaN(ms);
   return (
     <time title={formats.dateTime(moment)} className={styles.when}>
-      <span className={styles.day}>{isReadable ? formats.date(moment) : formats.dateTime(moment)}</span>
+      <span className={styles.day}>
+        {isReadable ? dayName(ms, today, formats) : formats.dateTime(moment)}
+      </span>
       {isReadable && <span className={styles.hour}>{formats.time(moment)}</span>}
     </time>
   );
@@ -127,30 +133,31 @@ const figureColumns = ({ t, formats }: Texts): Column[] => [
     id: 'distance',
     name: t('distance'),
     cell: (ride) => distance(ride, formats),
-    className: styles.muted,
-    ...namedNumber,
+    className: styles.distance,
+    ...readNumber,
   },
   {
     id: 'duration',
     name: t('duration'),
     cell: (ride) => duration(ride, formats),
-    className: styles.muted,
-    ...namedNumber,
+    className: styles.duration,
+    ...readNumber,
   },
   {
     id: 'fare',
     name: t('fare'),
     cell: (ride) => <Money amount={rideFare(ride)} />,
-    className: styles.muted,
-    ...namedNumber,
+    className: styles.fare,
+    isNumber: true,
+    named: 'shown',
   },
-  { id: 'earnings', name: t('yourEarnings'), cell: earnings, className: styles.money, ...namedNumber },
+  { id: 'earnings', name: t('yourEarnings'), cell: earnings, className: styles.money, ...readNumber },
   {
     id: 'rating',
     name: t('rating'),
     cell: (ride) => rating(ride, t),
     className: styles.ratingCell,
-    isNamed: true,
+    named: 'read',
   },
   {
     id: 'status',

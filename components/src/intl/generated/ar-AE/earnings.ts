@@ -41,5 +41,11 @@ export const earnings = {
     "compensations": `حصص الغرامات`,
     "penalties": `غراماتك`,
     "partEarned": (args: { part: string; amount: number | string }) => `⁨${args.part}⁩: ⁨${args.amount}⁩`,
+    "thisDay": `اليوم`,
+    "thisWeek": `هذا الأسبوع`,
+    "thisMonth": `هذا الشهر`,
+    "paid": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: `لا رحلات مدفوعة`, one: `رحلة مدفوعة واحدة`, two: `رحلتان مدفوعتان`, few: () => `${formatter.number(args.count)} رحلات مدفوعة`, many: () => `${formatter.number(args.count)} رحلة مدفوعة`, other: () => `${formatter.number(args.count)} رحلة مدفوعة`})}`,
+    "each": (args: { amount: number | string }) => `⁨${args.amount}⁩ لكل رحلة`,
+    "awaiting": `بانتظار الدفع`,
   },
 } as const;

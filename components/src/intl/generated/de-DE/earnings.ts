@@ -41,5 +41,11 @@ export const earnings = {
     "compensations": `Anteile an Stornogebühren`,
     "penalties": `Ihre Stornogebühren`,
     "partEarned": (args: { part: string; amount: number | string }) => `${args.part}: ${args.amount}`,
+    "thisDay": `Heute`,
+    "thisWeek": `Diese Woche`,
+    "thisMonth": `Dieser Monat`,
+    "paid": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} bezahlte Fahrt`, other: () => `${formatter.number(args.count)} bezahlte Fahrten`})}`,
+    "each": (args: { amount: number | string }) => `${args.amount} je Fahrt`,
+    "awaiting": `Noch nicht bezahlt`,
   },
 } as const;

@@ -41,5 +41,11 @@ export const earnings = {
     "compensations": `Shares of penalties`,
     "penalties": `Your penalties`,
     "partEarned": (args: { part: string; amount: number | string }) => `${args.part}: ${args.amount}`,
+    "thisDay": `Today`,
+    "thisWeek": `This week`,
+    "thisMonth": `This month`,
+    "paid": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} paid ride`, other: () => `${formatter.number(args.count)} paid rides`})}`,
+    "each": (args: { amount: number | string }) => `${args.amount} a ride`,
+    "awaiting": `Awaiting payment`,
   },
 } as const;

@@ -51,6 +51,7 @@ const backendRules = [
   backendLayer('domain', 'domain/', []),
   backendLayer('store', 'store/', ['domain/']),
   backendLayer('redis', 'redis/', []),
+  backendLayer('tracing', 'tracing/', ['config\\.ts']),
   backendLayer('matching', 'matching/', ['domain/', 'store/', 'redis/']),
   backendLayer('gateways', 'gateways/', ['domain/', 'store/', 'config\\.ts']),
   backendLayer('validation', 'validation/', ['domain/']),

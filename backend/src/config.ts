@@ -31,6 +31,10 @@ export type Config = {
   port: number;
   /** The port on which `/metrics` is served; 0 takes a free one, null serves none. */
   metricsPort: number | null;
+  /** An OpenTelemetry collector that takes traces by OTLP over HTTP; null records none. */
+  tracesUrl: string | null;
+  /** Which share of the traces that begin here is recorded, from 0 to 1. */
+  tracesShare: number;
   /** The name of this instance in its log lines; null leaves it out. */
   instance: string | null;
   version: string;
@@ -109,6 +113,8 @@ const defaults: Config = {
   host: '127.0.0.1',
   port: 0,
   metricsPort: null,
+  tracesUrl: null,
+  tracesShare: 1,
   instance: null,
   version: 'development',
   demo: false,
@@ -168,6 +174,8 @@ export function configFromEnvironment(env: NodeJS.ProcessEnv = process.env): Con
     busUrl: readUrl(env, 'BUS_URL', ['nats:', 'tls:']),
     limitsUrl: readUrl(env, 'LIMITS_URL', ['redis:', 'rediss:']),
     tokenKey: env.TOKEN_KEY || null,
+    tracesUrl: readUrl(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
+    tracesShare: share(env, 'OTEL_TRACES_SAMPLER_ARG', 1),
     metricsPort: env.METRICS_PORT ? wholeNumber(env, 'METRICS_PORT', 0, 65_535) : null,
     instance: env.INSTANCE || null,
     version: env.VERSION ?? '0.1.0',
@@ -263,5 +271,13 @@ function wholeNumber(env: NodeJS.ProcessEnv, name: string, otherwise: number, ma
   if (!Number.isInteger(value) || value < 0 || value > max) {
     throw new Error(`${name} must be a whole number from 0 to ${max}, not '${text}'.`);
   }
+  return value;
+}
+
+function share(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return otherwise;
+  const value = Number(text);
+  if (!(value >= 0 && value <= 1)) throw new Error(`${name} must be a number from 0 to 1, not '${text}'.`);
   return value;
 }

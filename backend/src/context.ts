@@ -10,6 +10,7 @@ import type { Hub } from './live/hub.ts';
 import type { Positions } from './matching/positions.ts';
 import type { Quotes } from './quotes.ts';
 import type { Store } from './store/store.ts';
+import type { Tracing } from './tracing/open-tracing.ts';
 
 /** The ports that operations and use cases use. Built once by createServer. */
 export type Context = {
@@ -24,6 +25,8 @@ export type Context = {
   vault: Vault;
   guesses: GuessLimits;
   gateway: PaymentGateway;
+  /** Records traces; null where none are configured. */
+  tracing: Tracing | null;
   log: Logger;
   /** Milliseconds since 1970. */
   now(): number;

@@ -118,6 +118,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Mobilit
     stopSharing();
     await redis?.close();
     await store.close();
+    await context.tracing?.close();
   });
   await app.ready();
   return {
@@ -156,7 +157,13 @@ async function createContext(options: ServerOptions): Promise<Built> {
   const config = configure(options);
   const log = createLogger(config, logDestination);
   const keys = tokenKeys(config.dataDir, config.tokenKey);
-  const store = openStore(config);
+  const { tracesUrl } = config;
+  // Loaded only where traces are recorded.
+  const tracing =
+    tracesUrl === null
+      ? null
+      : (await import('./tracing/open-tracing.ts')).openTracing({ ...config, tracesUrl, log });
+  const store = openStore({ ...config, tracer: tracing?.tracer });
   await migrateWhenUp(store, {
     patience: config.databasePatience,
     onWait: () => options.onDatabaseWait?.(config.databasePatience),
@@ -182,6 +189,7 @@ async function createContext(options: ServerOptions): Promise<Built> {
       logs: redis ? [rememberHere(), rememberIn(redis)] : [rememberHere()],
     }),
     gateway: options.gateway ?? chooseGateway(config, { store, now, newId }, log),
+    tracing,
     log,
     now,
     newId,

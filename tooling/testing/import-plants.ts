@@ -88,6 +88,7 @@ export const imports: Plant[] = [
   ['backend/src/auth/planted.ts', "import '../mail/mailer.ts';", 'backend-auth-layer'],
   ['backend/src/live/planted.ts', "import '../mail/mailer.ts';", 'backend-live-layer'],
   ['backend/src/redis/planted.ts', "import '../mail/mailer.ts';", 'backend-redis-layer'],
+  ['backend/src/tracing/planted.ts', "import '../mail/mailer.ts';", 'backend-tracing-layer'],
   ['backend/src/mail/planted.ts', "import '../auth/tokens.ts';", 'backend-mail-layer'],
   ['backend/src/rides/planted.ts', "import '../mail/mailer.ts';", 'backend-use-case-layer'],
   ['backend/src/jobs/planted.ts', "import '../auth/tokens.ts';", 'backend-jobs-layer'],

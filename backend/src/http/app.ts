@@ -15,6 +15,7 @@ import { createLandingFigures } from './pages/landing-figures.ts';
 import { decodedPathOf, isForLiveChannel, isOfApi, pathOf } from './path.ts';
 import { answerOddities, answerUnreadable } from './raw-errors.ts';
 import { inlineScriptsIn, serveStaticFiles, wantsPage } from './static-files.ts';
+import { traceIdOf, traceRequests } from './trace-requests.ts';
 import { withWholeCharacters } from './whole-characters.ts';
 
 const bodyAtMost = 65_536;
@@ -51,6 +52,7 @@ export async function createApp(context: Context, operations: Operation[]): Prom
         .end(JSON.stringify(body));
     },
   });
+  traceRequests(app, context.tracing?.tracer ?? null);
   answerOddities(app.server, newId);
   readJsonOnly(app);
   const policy = contentSecurityPolicy(config.usesGoogleMaps, inlineScriptsIn(config.publicDir));
@@ -120,6 +122,7 @@ function logRequests(app: FastifyInstance, { log }: Context): void {
     log.info(
       {
         requestId: request.id,
+        traceId: traceIdOf(request),
         operationId: request.routeOptions.config.operationId,
         method: request.method,
         path: pathOf(request),
@@ -135,7 +138,10 @@ function logRequests(app: FastifyInstance, { log }: Context): void {
 function answerErrors(app: FastifyInstance, { log }: Context): void {
   app.setErrorHandler((error, request, reply) => {
     const { status, body, headers } = errorResponse(error, request.id);
-    if (status >= 500) log.error({ err: error, requestId: request.id, path: pathOf(request) }, 'failed');
+    if (status >= 500) {
+      const named = { requestId: request.id, traceId: traceIdOf(request), path: pathOf(request) };
+      log.error({ err: error, ...named }, 'failed');
+    }
     reply.code(status).headers(headers).send(body);
   });
 }

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { Tracer } from '@opentelemetry/api';
+import { traceStatements } from './dialects/trace-statements.ts';
 import { openPostgresStore } from './postgres-store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
@@ -8,11 +10,17 @@ export const openStore = ({
   dataDir,
   databaseUrl,
   databaseConnections,
+  tracer,
 }: {
   dataDir: string;
   databaseUrl: string | null;
   databaseConnections?: number;
+  /** Records the statements of requests. */
+  tracer?: Tracer | undefined;
 }): Store =>
   databaseUrl === null
-    ? openSqliteStore(dataDir === ':memory:' ? dataDir : join(dataDir, 'mobility.db'))
-    : openPostgresStore(databaseUrl, databaseConnections);
+    ? openSqliteStore(
+        dataDir === ':memory:' ? dataDir : join(dataDir, 'mobility.db'),
+        tracer && traceStatements(tracer, 'sqlite'),
+      )
+    : openPostgresStore(databaseUrl, databaseConnections, tracer && traceStatements(tracer, 'postgresql'));

@@ -1,6 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import { lockStatement, Queue } from './claims/claims.ts';
 import { postgresDialect } from './dialects/postgres.ts';
+import type { StatementLog } from './dialects/trace-statements.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 import type { Claims, Store, Write } from './store.ts';
@@ -47,9 +48,9 @@ const migrateAll = async (db: Write): Promise<void> => {
 };
 
 /** The store in a PostgreSQL database, with so many connections for writes, and as many for reads. */
-export const openPostgresStore = (url: string, connections = 10): Store => {
-  const write = new Kysely<Database>({ dialect: postgresDialect(url, 'write', connections) });
-  const read = new Kysely<Database>({ dialect: postgresDialect(url, 'read', connections) });
+export const openPostgresStore = (url: string, connections = 10, log?: StatementLog): Store => {
+  const write = new Kysely<Database>({ dialect: postgresDialect(url, 'write', connections), log });
+  const read = new Kysely<Database>({ dialect: postgresDialect(url, 'read', connections), log });
   const queue = new Queue();
   return {
     read,

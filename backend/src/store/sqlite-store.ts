@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { sqliteDialect } from './dialects/sqlite.ts';
 import { explainDamage, keepPrivate } from './dialects/sqlite-file.ts';
+import type { StatementLog } from './dialects/trace-statements.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 import type { Read, Store } from './store.ts';
@@ -26,24 +27,29 @@ const contentOf = async (db: Kysely<Database>, copy: string): Promise<Buffer> =>
   return readFileSync(copy);
 };
 
-const openOrExplain = (path: string, purpose: 'read' | 'write', isKept: boolean): Kysely<Database> => {
+const openOrExplain = (
+  path: string,
+  purpose: 'read' | 'write',
+  isKept: boolean,
+  log?: StatementLog,
+): Kysely<Database> => {
   try {
-    return new Kysely<Database>({ dialect: sqliteDialect(path, purpose, isKept) });
+    return new Kysely<Database>({ dialect: sqliteDialect(path, purpose, isKept), log });
   } catch (error) {
     throw explainDamage(path, error);
   }
 };
 
 /** The store in a SQLite file; the data of ':memory:' is lost on `close`. Throws for a damaged file. */
-export const openSqliteStore = (file: string): Store => {
+export const openSqliteStore = (file: string, log?: StatementLog): Store => {
   // Two connections cannot share an in-memory database without locking each other.
   const scratch = file === ':memory:' ? mkdtempSync(join(tmpdir(), 'mobility-')) : null;
   const path = scratch ? join(scratch, 'mobility.db') : file;
   mkdirSync(dirname(path), { recursive: true });
   if (scratch && template) writeFileSync(path, template);
   keepPrivate(path);
-  const write = openOrExplain(path, 'write', !scratch);
-  const read = openOrExplain(path, 'read', !scratch);
+  const write = openOrExplain(path, 'write', !scratch, log);
+  const read = openOrExplain(path, 'read', !scratch, log);
   return {
     read,
     transaction: (work) => write.transaction().execute(work),

@@ -51,6 +51,7 @@ export const createTestContext = async (options: Options = {}): Promise<Context>
     vault: createVault(keys),
     guesses: createGuessLimits({ perBudget: 10, perAddress: 1_000, now, logs: [rememberHere()] }),
     gateway,
+    tracing: null,
     log,
     now,
     newId: idsFrom(now),

@@ -12,9 +12,11 @@ export type Config = {
   dataDir: string;
   /** A PostgreSQL database, as postgres://user:password@host:port/name; null keeps everything in a file of `dataDir`. */
   databaseUrl: string | null;
+  /** A read replica of the database, which serves the console's lists and may be behind; null reads them from the database itself. */
+  databaseReadUrl: string | null;
   /** A Redis or Valkey server through which instances share positions, as redis://host:port; null for none. */
   positionsUrl: string | null;
-  /** How many connections to PostgreSQL this instance opens for writes, and as many for reads. */
+  /** How many connections to PostgreSQL this instance opens for writes, as many for reads, and as many to a replica. */
   databaseConnections: number;
   /** How long a start waits for a database that does not answer. */
   databasePatience: number;
@@ -104,6 +106,7 @@ export type Config = {
 const defaults: Config = {
   dataDir: ':memory:',
   databaseUrl: null,
+  databaseReadUrl: null,
   positionsUrl: null,
   databaseConnections: 10,
   databasePatience: 0,
@@ -168,6 +171,7 @@ export function configFromEnvironment(env: NodeJS.ProcessEnv = process.env): Con
     port,
     dataDir: env.DATA_DIR ?? '.data',
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseReadUrl: readUrl(env, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']),
     positionsUrl: readUrl(env, 'POSITIONS_URL', ['redis:', 'rediss:']),
     databaseConnections: wholeNumber(env, 'DATABASE_CONNECTIONS', 10),
     databasePatience: wholeNumber(env, 'DATABASE_WAIT_SECONDS', 60) * 1000,

@@ -60,7 +60,7 @@ const readRides = async (
     if (distance < 0) return [];
     const from = distance === 0 ? last?.within : undefined;
     return [
-      ridesAfter(store.read, { status, sort, direction, isSilent: query.driver === 'silent' }, from, most),
+      ridesAfter(store.lists, { status, sort, direction, isSilent: query.driver === 'silent' }, from, most),
     ];
   });
   const placeOf = positionIn(sort);
@@ -92,7 +92,7 @@ export const readRidePage = async (
   const { shown, headers } = pageOf(rows, limit, positionIn(sort));
   const viewer = { id: caller.id, role: caller.role, now: context.now() };
   const ids = shown.map(({ id }) => id);
-  const views = await withPlaces(context.positions.of, await ridesByIds(context.store.read, ids));
+  const views = await withPlaces(context.positions.of, await ridesByIds(context.store.lists, ids));
   return {
     rides: views.map((row) => ({ ...toRide(row, viewer), ride_type: typeOf(row.status) })),
     headers,

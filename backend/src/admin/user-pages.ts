@@ -27,7 +27,7 @@ export const readUsers = async (
   query: Query,
 ): Promise<{ users: User[]; headers: Record<string, string> }> => {
   const { limit = listed, cursor, role, lock, approval } = query;
-  const db = context.store.read;
+  const db = context.store.lists;
   const rows = await scan({
     read: (after, most) => usersQuery(db, { role, lock, approval }, after, most).execute(),
     positionOf,

@@ -23,7 +23,7 @@ export const readUserRides = async (
   { limit = limits.history.firstPage, cursor }: { limit?: number; cursor?: string },
 ): Promise<{ rides: Ride[]; headers: Record<string, string> }> => {
   const page = { after: readCursor(cursor) ?? beforeFirst('desc'), most: limit + 1 };
-  const read = (role: 'rider' | 'driver') => ridesAfter(store.read, { role, id: userId }, {}, page);
+  const read = (role: 'rider' | 'driver') => ridesAfter(store.lists, { role, id: userId }, {}, page);
   const found = (await Promise.all([read('rider'), read('driver')])).flat();
   const rows = found.toSorted((a, b) => (isNewer(positionOf(a), positionOf(b)) ? -1 : 1));
   const { shown, headers } = pageOf(rows, limit, positionOf);

@@ -5,22 +5,25 @@ import { openPostgresStore } from './postgres-store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
 
-/** Opens the PostgreSQL database of the URL, or a SQLite file in the folder. ':memory:' opens a database in memory. */
-export const openStore = ({
-  dataDir,
-  databaseUrl,
-  databaseConnections,
-  tracer,
-}: {
+export type StoreSettings = {
   dataDir: string;
   databaseUrl: string | null;
+  databaseReadUrl?: string | null;
   databaseConnections?: number;
   /** Records the statements of requests. */
   tracer?: Tracer | undefined;
-}): Store =>
-  databaseUrl === null
+};
+
+/** Opens the PostgreSQL database of the URL, or a SQLite file in the folder. ':memory:' opens a database in memory. */
+export const openStore = ({ dataDir, databaseUrl: url, tracer, ...settings }: StoreSettings): Store =>
+  url === null
     ? openSqliteStore(
         dataDir === ':memory:' ? dataDir : join(dataDir, 'mobility.db'),
         tracer && traceStatements(tracer, 'sqlite'),
       )
-    : openPostgresStore(databaseUrl, databaseConnections, tracer && traceStatements(tracer, 'postgresql'));
+    : openPostgresStore({
+        url,
+        readUrl: settings.databaseReadUrl,
+        connections: settings.databaseConnections,
+        log: tracer && traceStatements(tracer, 'postgresql'),
+      });

@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import { lockStatement, Queue } from './claims/claims.ts';
-import { postgresDialect } from './dialects/postgres.ts';
+import { postgresDialect, replicaDialect } from './dialects/postgres.ts';
 import type { StatementLog } from './dialects/trace-statements.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
@@ -47,20 +47,33 @@ const migrateAll = async (db: Write): Promise<void> => {
   await forgetForeignTransactions(db);
 };
 
-/** The store in a PostgreSQL database, with so many connections for writes, and as many for reads. */
-export const openPostgresStore = (url: string, connections = 10, log?: StatementLog): Store => {
+export type PostgresSettings = {
+  url: string;
+  /** A read replica of the same database, which serves the console's lists; null where there is none. */
+  readUrl?: string | null | undefined;
+  /** How many connections are opened for writes, as many for reads, and as many to the replica. */
+  connections?: number | undefined;
+  log?: StatementLog | undefined;
+};
+
+/** The store in a PostgreSQL database. */
+export const openPostgresStore = ({ url, readUrl, connections = 10, log }: PostgresSettings): Store => {
   const write = new Kysely<Database>({ dialect: postgresDialect(url, 'write', connections), log });
   const read = new Kysely<Database>({ dialect: postgresDialect(url, 'read', connections), log });
+  const lists = readUrl
+    ? new Kysely<Database>({ dialect: replicaDialect(readUrl, url, connections), log })
+    : read;
   const queue = new Queue();
   return {
     read,
+    lists,
     transaction: (work, claims = 'everything') =>
       queue.run(claims, () => withRetries(() => withLocks(write, claims, work))),
     snapshot: (work) =>
       read.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     migrate: () => withLocks(write, 'everything', migrateAll),
     close: async () => {
-      await Promise.all([read.destroy(), write.destroy()]);
+      await Promise.all([...new Set([read, lists, write])].map((pool) => pool.destroy()));
     },
   };
 };

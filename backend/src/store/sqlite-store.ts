@@ -52,6 +52,7 @@ export const openSqliteStore = (file: string, log?: StatementLog): Store => {
   const read = openOrExplain(path, 'read', !scratch, log);
   return {
     read,
+    lists: read,
     transaction: (work) => write.transaction().execute(work),
     snapshot: (work) => snapshot(path, work),
     migrate: async () => {

@@ -17,6 +17,12 @@ export type Store = {
   /** Sees the last commit; refuses writes. */
   read: Read;
   /**
+   * Reads the lists and figures of the console, and the later pages of a history. With a read replica it may be behind
+   * `read`, by as much as the replica is: what decides about a command, and what people see of their own rides and
+   * money, reads `read`.
+   */
+  lists: Read;
+  /**
    * Runs an atomic transaction. Those that claim the same things run one after the other, across all processes; without
    * claims it runs alone. It is repeated if the database ends it because of another one.
    */

@@ -26,6 +26,7 @@ const silentHub: Context['hub'] = {
 /** A store in which every transaction of an operation becomes part of the open one. */
 const storeWithin = (db: Write): Store => ({
   read: db,
+  lists: db,
   transaction: (work) => work(db),
   snapshot: (work) => work(db),
   migrate: async () => {},

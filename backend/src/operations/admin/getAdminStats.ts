@@ -8,7 +8,7 @@ const percent = (part: number, whole: number): number =>
 
 /** The summary cards. Revenue is the fares of completed rides; completion is their share of all rides. */
 export const getAdminStats: Handler<'getAdminStats'> = async (context) => {
-  const db = context.store.read;
+  const db = context.store.lists;
   const [users, rides, { online }] = [
     await countUsers(db),
     await countRides(db),

@@ -6,7 +6,7 @@ import { countPayments } from '../../store/analytics.ts';
 /** The figures of the payments in the window that ends now. */
 export const getPaymentAnalytics: Handler<'getPaymentAnalytics'> = async (context, request) => {
   const span = spans[request.query.range ?? '7d'];
-  const counted = await countPayments(context.store.read, context.now(), span);
+  const counted = await countPayments(context.store.lists, context.now(), span);
   await auditQuery(context, request, {
     operation: 'getPaymentAnalytics',
     entity: 'payment',

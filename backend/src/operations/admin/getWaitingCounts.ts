@@ -4,5 +4,5 @@ import type { Handler } from '../../operation.ts';
 /** How much of what waits for an admin there is. */
 export const getWaitingCounts: Handler<'getWaitingCounts'> = async ({ store }) => ({
   status: 200,
-  body: await readWaitingCounts(store.read),
+  body: await readWaitingCounts(store.lists),
 });

@@ -4,6 +4,6 @@ import { toAuditLog } from '../../store/audit.ts';
 
 /** Lists the audit trail, newest first unless the query says otherwise. */
 export const listAuditLogs: Handler<'listAuditLogs'> = async ({ store }, { query }) => {
-  const { shown, headers } = await readAuditPage(store.read, query);
+  const { shown, headers } = await readAuditPage(store.lists, query);
   return { status: 200, body: shown.map(toAuditLog), headers };
 };

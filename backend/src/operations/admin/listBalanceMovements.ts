@@ -7,7 +7,7 @@ import { allMovements, toMovement } from '../../store/money/movements.ts';
 export const listBalanceMovements: Handler<'listBalanceMovements'> = async ({ store }, { query }) => {
   const { limit = limits.history.firstPage, cursor } = query;
   const before = readCursor(cursor)?.value ?? Number.MAX_SAFE_INTEGER;
-  const rows = await allMovements(store.read, before, limit + 1).execute();
+  const rows = await allMovements(store.lists, before, limit + 1).execute();
   const { shown, headers } = pageOf(rows, limit, ({ position, account }) => ({
     value: position,
     id: account,

@@ -9,5 +9,5 @@ export const listEmails: Handler<'listEmails'> = async ({ store, config }, { que
   if (!config.demo) throw new Refusal('not_found', 'Not found');
   const { user_id, limit = serverLimits.admin.emailsListed } = query;
   const recipient = user_id === undefined ? undefined : (await requireUser(store.read, user_id)).email;
-  return { status: 200, body: { emails: await listOutgoing(store.read, limit, recipient) } };
+  return { status: 200, body: { emails: await listOutgoing(store.lists, limit, recipient) } };
 };

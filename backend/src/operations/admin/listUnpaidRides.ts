@@ -7,7 +7,7 @@ import { listUnpaid } from '../../store/money/unpaid-rides.ts';
 /** Lists the completed unpaid rides, newest first. */
 export const listUnpaidRides: Handler<'listUnpaidRides'> = async (context, request) => {
   const limit = request.query.limit ?? limits.admin.ridesListed;
-  const { rides, headers } = await listUnpaid(context.store.read, {
+  const { rides, headers } = await listUnpaid(context.store.lists, {
     after: readCursor(request.query.cursor),
     limit,
     now: context.now(),

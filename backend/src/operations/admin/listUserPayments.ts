@@ -10,7 +10,7 @@ export const listUserPayments: Handler<'listUserPayments'> = async ({ store, now
   const { limit = limits.history.firstPage, cursor } = query;
   const { id } = await requireUser(store.read, params.id);
   const before = readCursor(cursor)?.value ?? Number.MAX_SAFE_INTEGER;
-  const rows = await paymentsOf(store.read, id, { before, most: limit + 1 });
+  const rows = await paymentsOf(store.lists, id, { before, most: limit + 1 });
   const { shown, headers } = pageOf(rows, limit, (row) => ({ value: row.position, id: row.id }));
   return { status: 200, body: shown.map((row) => toPaymentRecord(row, now())), headers };
 };

@@ -9,7 +9,7 @@ const listed = 1_000;
 export const listDisputes: Handler<'listDisputes'> = async ({ store }, { query }) => {
   const { status, user_id: riderId, cursor, limit = listed } = query;
   const page = { status, riderId, after: readCursor(cursor), most: limit + 1 };
-  const rows = await listDisputeRows(store.read, page);
+  const rows = await listDisputeRows(store.lists, page);
   const { shown, headers } = pageOf(rows, limit, ({ submitted_at, id }) => ({ value: submitted_at, id }));
   const disputes = shown.map((row) => disputeView(row, row.paid ?? row.penalty));
   return { status: 200, body: { disputes }, headers };

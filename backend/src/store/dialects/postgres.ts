@@ -1,8 +1,14 @@
-import { type DataTypeNode, PostgresDialect, PostgresQueryCompiler, type QueryCompiler } from 'kysely';
+import {
+  type DataTypeNode,
+  PostgresDialect,
+  type PostgresPool,
+  PostgresQueryCompiler,
+  type QueryCompiler,
+} from 'kysely';
 import { Pool, types } from 'pg';
 import { namingStatements } from './named-statements.ts';
 
-type Purpose = 'read' | 'write';
+type Purpose = 'read' | 'write' | 'lists';
 const int8 = 20;
 const numeric = 1700;
 
@@ -25,13 +31,15 @@ export class PortableCompiler extends PostgresQueryCompiler {
 }
 
 const waitAtMost = 20_000;
+/** The other server answers instead of a replica that takes longer to connect. */
+const waitForReplica = 1_000;
 
 const openPool = (url: string, purpose: Purpose, connections: number): Pool => {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     application_name: `mobility ${purpose}`,
-    connectionTimeoutMillis: waitAtMost,
+    connectionTimeoutMillis: purpose === 'lists' ? waitForReplica : waitAtMost,
     keepAlive: true,
     statement_timeout: waitAtMost,
     // The client needs its own limit, because a server that hangs cannot enforce a statement timeout.
@@ -39,7 +47,7 @@ const openPool = (url: string, purpose: Purpose, connections: number): Pool => {
     // A process that hangs inside a transaction must not block the other writers.
     idle_in_transaction_session_timeout: waitAtMost,
     types: { getTypeParser: parserFor },
-    ...(purpose === 'read' ? { options: '-c default_transaction_read_only=on' } : {}),
+    ...(purpose === 'write' ? {} : { options: '-c default_transaction_read_only=on' }),
   });
   // A broken connection fails its query and is replaced. Without error listeners it would end the process.
   pool.on('error', () => {});
@@ -56,3 +64,17 @@ class PortablePostgresDialect extends PostgresDialect {
 /** The Kysely dialect of PostgreSQL with a pool of at most so many connections for the given purpose. */
 export const postgresDialect = (url: string, purpose: Purpose, connections: number): PostgresDialect =>
   new PortablePostgresDialect({ pool: async () => namingStatements(openPool(url, purpose, connections)) });
+
+/** The Kysely dialect of a read replica. While the replica does not answer, the database itself is read. */
+export const replicaDialect = (replicaUrl: string, url: string, connections: number): PostgresDialect => {
+  const replica = namingStatements(openPool(replicaUrl, 'lists', connections));
+  const itself = namingStatements(openPool(url, 'read', connections));
+  const pool: PostgresPool = {
+    ...replica,
+    connect: () => replica.connect().catch(() => itself.connect()),
+    end: async () => {
+      await Promise.all([replica.end(), itself.end()]);
+    },
+  };
+  return new PortablePostgresDialect({ pool });
+};

@@ -27,6 +27,7 @@ export const openPgliteStore = async (): Promise<Store> => {
   await pglite.exec('drop schema public cascade; create schema public');
   const store: Store = {
     read: db,
+    lists: db,
     snapshot: transaction,
     transaction,
     migrate: () => transaction(migrate),

@@ -90,6 +90,8 @@ describe('backup and restore', () => {
       role_changes_total: 0,
       balance_changes: [],
       balance_changes_total: 0,
+      lock_changes: [],
+      lock_changes_total: 0,
     };
     const answer = await interaction({
       operation: 'previewRestore',

@@ -3445,6 +3445,15 @@ export interface components {
             }[];
             /** Format: int32 */
             balance_changes_total: number;
+            /** @description Accounts that exist before and after and would be locked or unlocked. Those to be unlocked first. */
+            lock_changes?: {
+                email: string;
+                /** @description Whether the account is locked after the restore. */
+                locked: boolean;
+                name: string;
+            }[];
+            /** Format: int32 */
+            lock_changes_total?: number;
             /** @description Users whose role differs, admins who are added or removed, and locked admins who are unlocked. New admins first. */
             role_changes: {
                 email: string;

@@ -15,6 +15,8 @@ const preview: RestorePreview = {
   role_changes_total: 2,
   balance_changes: [{ email: 'riley@rider.example', name: 'Riley Rivera', from: 187.95, to: 200 }],
   balance_changes_total: 12,
+  lock_changes: [{ email: 'sam@rider.example', name: 'Sam Lee', locked: false }],
+  lock_changes_total: 1,
   users_added: 1,
   users_removed: 3,
 };

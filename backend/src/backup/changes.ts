@@ -62,12 +62,25 @@ const changesRole = (before: User | undefined, after: User | undefined): boolean
     ? before.role !== after.role || (isAdmin(after) && !isAdmin(before))
     : [before, after].some((user) => user?.role === 'admin');
 
-/** The roles and balances that differ between the database and a backup, new admins and large differences first. */
+const isLocked = (user: User): boolean => user.is_active === 0;
+
+/** The accounts that are locked now and not afterwards, or the other way round; those to be unlocked first. */
+const locksOf = (pairs: readonly { was: User | undefined; is: User | undefined }[]) =>
+  pairs
+    .flatMap(({ was, is }) =>
+      was && is && isLocked(was) !== isLocked(is)
+        ? [{ email: is.email, name: is.name, locked: isLocked(is) }]
+        : [],
+    )
+    .toSorted((one, other) => Number(one.locked) - Number(other.locked));
+
+/** The roles, balances and locks that differ between the database and a backup, new admins and large differences first. */
 export const changesOf = async (db: Read, backup: ValidatedBackup): Promise<RestorePreview> => {
   const [before, after] = [await stateNow(db), stateOf(backup)];
   const ids = [...new Set([...before.users.keys(), ...after.users.keys()])];
   const pairs = ids.map((id) => ({ id, was: before.users.get(id), is: after.users.get(id) }));
   const roles = pairs.filter(({ was, is }) => changesRole(was, is));
+  const locks = locksOf(pairs);
   const balances = pairs
     .map(({ id, was, is }) => {
       const account = accountOf(id);
@@ -90,6 +103,8 @@ export const changesOf = async (db: Read, backup: ValidatedBackup): Promise<Rest
       .slice(0, listed)
       .map(({ user, from, to }) => ({ ...who(user), from: fromCents(from), to: fromCents(to) })),
     balance_changes_total: balances.length,
+    lock_changes: locks.slice(0, listed),
+    lock_changes_total: locks.length,
     users_added: pairs.filter(({ was }) => !was).length,
     users_removed: pairs.filter(({ is }) => !is).length,
   };

@@ -18,7 +18,7 @@ export type Operation = {
   roles: Role[];
   /** Whether it accepts an Idempotency-Key. */
   isKeyed: boolean;
-  /** Whether clients repeat the read, as those with the parameter `t` do. */
+  /** Whether clients repeat the read, as the console does with all of its own. */
   isRepeated: boolean;
   /** The largest body in bytes; null for the server's default. */
   bodyAtMost: number | null;
@@ -35,6 +35,7 @@ export type Operation = {
 type Parameter = { name: string; in: string; required?: boolean; schema: { type?: string; $ref?: string } };
 type Source = {
   operationId: OperationId;
+  tags: string[];
   'x-roles': Role[];
   'x-errors': ApiErrorCode[];
   'x-max-body'?: number;
@@ -73,7 +74,7 @@ function bind(contract: Contract, path: string, method: string, source: Source):
     path,
     roles: source['x-roles'],
     isKeyed: parameters.some(({ name }) => name === 'Idempotency-Key'),
-    isRepeated: parameters.some(({ name }) => name === 't'),
+    isRepeated: method === 'get' && source.tags.includes('admin'),
     bodyAtMost: source['x-max-body'] ?? null,
     accept: acceptor(source, parameters, pointer),
     checkAnswer: answerCheck(source, pointer),

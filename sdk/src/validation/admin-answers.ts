@@ -212,6 +212,8 @@ const RestorePreview = looseObject({
   role_changes_total: number(),
   balance_changes: array(looseObject({ email: string(), name: string(), from: number(), to: number() })),
   balance_changes_total: number(),
+  lock_changes: optional(array(looseObject({ email: string(), name: string(), locked: boolean() }))),
+  lock_changes_total: optional(number()),
   users_added: number(),
   users_removed: number(),
 });

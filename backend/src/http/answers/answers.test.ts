@@ -27,6 +27,13 @@ describe('reads that clients repeat', () => {
     expect(changed.headers.etag).not.toBe(tag);
   });
 
+  it('are all of the console’s, such as the figures of payments', async () => {
+    const { read } = await world();
+    const tag = String((await read('/api/admin/payment-analytics')).headers.etag);
+    const again = await read('/api/admin/payment-analytics', { 'if-none-match': tag });
+    expect(again.statusCode).toBe(304);
+  });
+
   it('need the role before a tag counts', async () => {
     const { server, read } = await world();
     const tag = String((await read('/api/admin/stats')).headers.etag);
@@ -41,7 +48,7 @@ describe('reads that clients repeat', () => {
 
   it('are the only ones with a tag: other answers are never stored', async () => {
     const { read } = await world();
-    for (const url of ['/api/auth/me', '/api/user/balance', '/api/admin/payment-analytics']) {
+    for (const url of ['/api/auth/me', '/api/user/balance', '/api/notifications']) {
       const { headers } = await read(url);
       expect([headers.etag, headers['cache-control']]).toEqual([undefined, 'no-store']);
     }

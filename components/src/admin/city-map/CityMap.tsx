@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useConnection } from '../../provider/live/use-connection.ts';
 import { useAddress } from '../console/parameters.ts';
 import { activePhases, statusOf } from './active-rides.ts';
 import { CityMapView } from './CityMapView.tsx';
@@ -9,12 +10,14 @@ import { useFreeCars } from './use-free-cars.ts';
 export const CityMap = () => {
   const { hrefOf } = useAddress();
   const { rides, counts, fleet } = useActiveRides();
+  const { isLive } = useConnection();
   const [chosenId, choose] = useState<string | null>(null);
   const free = useFreeCars(fleet);
   return (
     <CityMapView
       rides={rides}
       fleet={fleet}
+      isLive={isLive}
       marks={[
         { look: 'free', count: free },
         ...activePhases.map((look) => ({

@@ -13,18 +13,20 @@ import { type MarkCount, StatusCounts } from './StatusCounts.tsx';
 
 export type CityMapViewProps = Omit<FleetMapProps, 'label'> & {
   marks: readonly MarkCount[];
+  /** Whether live updates arrive. Default true. */
+  isLive?: boolean;
   /** The address of a ride. */
   hrefOf: (ride: Ride) => string;
 };
 
 /** The live map of the overview. */
-export const CityMapView = ({ marks, hrefOf, ...shown }: CityMapViewProps) => {
+export const CityMapView = ({ marks, hrefOf, isLive = true, ...shown }: CityMapViewProps) => {
   const t = useText(adminMap);
   return (
     <section className={styles.card} aria-labelledby="city-map">
       <header className={styles.head}>
         <h2 id="city-map" className={styles.title}>
-          <LiveDot /> {t('title')}
+          <LiveDot isLive={isLive} /> {t('title')}
         </h2>
         <StatusCounts marks={marks} layout="line" />
       </header>

@@ -1,4 +1,6 @@
 import { live } from '../console/AdminConsole.css.ts';
 
-/** The mark of what changes by itself. */
-export const LiveDot = () => <span className={live} aria-hidden="true" />;
+/** The mark of what changes by itself; grey while live updates do not arrive. */
+export const LiveDot = ({ isLive }: { isLive: boolean }) => (
+  <span className={live} data-still={!isLive || undefined} aria-hidden="true" />
+);

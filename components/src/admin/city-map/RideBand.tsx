@@ -1,5 +1,6 @@
 import type { Ride } from '@mobility/openapi';
 import { useState } from 'react';
+import { useConnection } from '../../provider/live/use-connection.ts';
 import { type DraftStorage, useMobility } from '../../provider/mobility.ts';
 import { useAddress } from '../console/parameters.ts';
 import { RideBandView } from './RideBandView.tsx';
@@ -39,11 +40,13 @@ export const RideBand = ({ chosen, onChoose, hrefOf }: RideBandProps) => {
   const { drafts } = useMobility();
   const address = useAddress();
   const { rides, counts, fleet } = useActiveRides();
+  const { isLive } = useConnection();
   const [isOpen, onOpen] = useKept(drafts);
   return (
     <RideBandView
       rides={rides}
       fleet={fleet}
+      isLive={isLive}
       counts={counts}
       // The ride as it is now, while it is under way.
       chosen={rides.find(({ id }) => id === chosen?.id) ?? chosen}

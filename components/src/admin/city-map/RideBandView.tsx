@@ -15,6 +15,8 @@ import * as styles from './RideBandView.css.ts';
 import { StatusCounts } from './StatusCounts.tsx';
 
 export type RideBandViewProps = Omit<FleetMapProps, 'label'> & {
+  /** Whether live updates arrive. Default true. */
+  isLive?: boolean;
   /** Null while they load. */
   counts: RideCounts | null;
   isOpen: boolean;
@@ -27,12 +29,12 @@ export type RideBandViewProps = Omit<FleetMapProps, 'label'> & {
 
 /** The map above the table of rides, with how many rides are in each phase. It can be closed. */
 export const RideBandView = (props: RideBandViewProps) => {
-  const { counts, isOpen, onOpen, hrefOfStatus, hrefOf, ...shown } = props;
+  const { counts, isOpen, onOpen, hrefOfStatus, hrefOf, isLive = true, ...shown } = props;
   const t = useText(adminMap);
   const live = counts && activePhases.reduce((sum, phase) => sum + counts[phase], 0);
   const title = (
     <h2 id="ride-map" className={styles.title}>
-      <LiveDot /> {live === null ? t('title') : t('ridesLive', { count: live })}
+      <LiveDot isLive={isLive} /> {live === null ? t('title') : t('ridesLive', { count: live })}
     </h2>
   );
   const marks = activePhases.map((look) => ({

@@ -108,6 +108,7 @@ export const live = style(
     borderRadius: vars.radius.pill,
     background: vars.color.signal,
     boxShadow: `0 0 0 1.5px ${vars.color.onSignal}, 0 0 0 0.3125rem color-mix(in oklab, ${vars.color.signal} 40%, transparent)`,
+    selectors: { '&[data-still]': { background: vars.color.inkMuted, boxShadow: 'none' } },
   }),
 );
 export const notice = style(domain({ paddingBottom: vars.space[3] }));

@@ -17,6 +17,8 @@ const preview: RestorePreview = {
   role_changes_total: 1,
   balance_changes: [{ email: 'riley@rider.example', name: 'Riley', from: 10, to: 200 }],
   balance_changes_total: 4,
+  lock_changes: [{ email: 'sam@rider.example', name: 'Sam', locked: false }],
+  lock_changes_total: 1,
   users_added: 0,
   users_removed: 2,
 };
@@ -39,8 +41,15 @@ test('the data is replaced only after the admin has seen the changes, entered th
   const user = show(client);
   await user.upload(screen.getByLabelText('File'), backupFile);
   await screen.findByText('New admin');
-  for (const text of ['1 role changes', '4 balances change', 'and 3 more', '2 users are removed'])
+  for (const text of [
+    '1 role changes',
+    '4 balances change',
+    'and 3 more',
+    '1 account lock changes',
+    '2 users are removed',
+  ])
     screen.getByText(text);
+  screen.getByText('from locked to unlocked');
   const replace = screen.getByRole<HTMLButtonElement>('button', { name: 'Replace all data' });
   expect(replace.disabled).toBe(true);
   await user.type(screen.getByLabelText('Your password'), 'secret');

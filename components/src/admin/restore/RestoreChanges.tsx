@@ -45,17 +45,21 @@ const Changes = ({ title, changes, total }: ChangesProps) => {
   );
 };
 
-/** The roles, the balances and the numbers of users that a restore changes. */
+/** The roles, the balances, the locks and the numbers of users that a restore changes. */
 export const RestoreChanges = ({ preview }: { preview: RestorePreview }) => {
   const t = useText(restore);
   const { money } = useFormats();
   const names: Partial<Record<Role, string>> = { rider: t('rider'), driver: t('driver'), admin: t('admin') };
   const roleName = (role: Role | null): string => (role === null ? t('noAccount') : (names[role] ?? role));
   const { role_changes, role_changes_total, balance_changes, balance_changes_total } = preview;
+  // A server need not tell the locks.
+  const { lock_changes = [], lock_changes_total = 0 } = preview;
+  const changes = role_changes_total + balance_changes_total + lock_changes_total;
+  const lockName = (locked: boolean): string => t(locked ? 'locked' : 'open');
   return (
     <>
       <People {...preview} />
-      {role_changes_total + balance_changes_total === 0 && <Notice tone="positive" title={t('noChanges')} />}
+      {changes === 0 && <Notice tone="positive" title={t('noChanges')} />}
       <Changes
         title={t('roles', { count: role_changes_total })}
         total={role_changes_total}
@@ -73,6 +77,15 @@ export const RestoreChanges = ({ preview }: { preview: RestorePreview }) => {
           ...person,
           from: money(from),
           to: money(to),
+        }))}
+      />
+      <Changes
+        title={t('locks', { count: lock_changes_total })}
+        total={lock_changes_total}
+        changes={lock_changes.map(({ locked, ...person }) => ({
+          ...person,
+          from: lockName(!locked),
+          to: lockName(locked),
         }))}
       />
     </>

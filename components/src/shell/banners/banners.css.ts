@@ -27,8 +27,12 @@ export const offline = style(
     '@media': {
       [below.smallPhone]: { insetInline: '0.25rem' },
       [from.tablet]: {
+        // In the middle, beside the title of the page and its buttons at the end of the line.
         insetBlockStart: '4rem',
-        insetInline: 'auto 1.5rem',
+        insetInline: 0,
+        width: 'fit-content',
+        maxWidth: '30rem',
+        marginInline: 'auto',
         minHeight: '2.75rem',
         paddingBlock: vars.space[1],
         paddingInline: `${vars.space[4]} ${vars.space[2]}`,

@@ -1,4 +1,4 @@
-import type { OperationId, operations } from '@mobility/openapi';
+import type { Language, OperationId, operations } from '@mobility/openapi';
 import type { Context } from './context.ts';
 import type { Caller } from './domain/caller.ts';
 
@@ -28,6 +28,8 @@ export type OperationRequest<Id extends OperationId> = {
   isForwarded: boolean;
   /** The client's User-Agent header; null if it has none. */
   userAgent: string | null;
+  /** Which of our languages the Accept-Language header asks for; null if none. */
+  language: Language | null;
   requestId: string;
 };
 

@@ -1,3 +1,4 @@
+import type { SettingsPatch } from '@mobility/openapi';
 import deletion from '@mobility/openapi/examples/AccountDeletion.json' with { type: 'json' };
 import session from '@mobility/openapi/examples/LoginSession.json' with { type: 'json' };
 import message from '@mobility/openapi/examples/Message.json' with { type: 'json' };
@@ -6,6 +7,7 @@ import passwords from '@mobility/openapi/examples/PasswordChange.json' with { ty
 import profile from '@mobility/openapi/examples/ProfileUpdate.json' with { type: 'json' };
 import settings from '@mobility/openapi/examples/Settings.json' with { type: 'json' };
 import patch from '@mobility/openapi/examples/SettingsPatch.json' with { type: 'json' };
+import inGerman from '@mobility/openapi/examples/SettingsPatch.language.json' with { type: 'json' };
 import user from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { fromState, interaction, refusedInteraction, type State, shape } from './interaction.ts';
@@ -79,17 +81,20 @@ describe('the settings', () => {
     expect(answer).toEqual(settings);
   });
 
-  it('updateSettings changes one setting and keeps the others', async () => {
+  it.each([
+    ['one setting', patch],
+    ['the language', inGerman],
+  ])('updateSettings changes %s and keeps the others', async (name, change) => {
     const answer = await interaction({
       operation: 'updateSettings',
       given: rider,
-      when: 'a request to change one setting',
-      body: patch,
+      when: `a request to change ${name}`,
+      body: change,
       status: 200,
-      answer: { ...settings, ...patch },
-      call: (client) => client.updateSettings(patch),
+      answer: { ...settings, ...change },
+      call: (client) => client.updateSettings(change as SettingsPatch),
     });
-    expect(answer).toEqual({ ...settings, ...patch });
+    expect(answer).toEqual({ ...settings, ...change });
   });
 });
 

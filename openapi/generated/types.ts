@@ -715,7 +715,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to reset the password
-         * @description Sends the one-time link to the address if it has an account. The answer is the same, after the same time, for an unknown address. The link is valid for an hour; a newer one replaces it.
+         * @description Sends the one-time link to the address if it has an account. The answer is the same, after the same time, for an unknown address. The link is valid for an hour; a newer one replaces it. The mail is written in the language of the account, or in that of the `Accept-Language` header where the account has none.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -735,7 +735,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Returns the same answer, after the same time, for a wrong password and an unknown e-mail address. A backend with demo accounts for its own machine refuses a request that a proxy forwarded. Where the account has two-factor authentication, the right password without a code returns `two_factor_required`; the client asks for the code and repeats the call with it. A code is accepted once.
+         * @description Returns the same answer, after the same time, for a wrong password and an unknown e-mail address. A backend with demo accounts for its own machine refuses a request that a proxy forwarded. Where the account has two-factor authentication, the right password without a code returns `two_factor_required`; the client asks for the code and repeats the call with it. A code is accepted once. An account without a language takes that of the `Accept-Language` header.
          */
         post: operations["login"];
         delete?: never;
@@ -815,7 +815,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Riders and drivers only. The first admin is created at the first start of the backend.
+         * @description Riders and drivers only. The first admin is created at the first start of the backend. The `Accept-Language` header says in which language the user's mails are written until the user chooses one.
          */
         post: operations["register"];
         delete?: never;
@@ -2093,7 +2093,7 @@ export interface paths {
         };
         /**
          * Get my settings
-         * @description Every setting is on until the user turns it off.
+         * @description Every setting is on until the user turns it off. `language` is absent until it is known.
          */
         get: operations["getSettings"];
         put?: never;
@@ -2898,6 +2898,11 @@ export interface components {
             latitude: number;
             longitude: number;
         } | null;
+        /**
+         * @description A language that the application and the backend's mails are written in.
+         * @enum {string}
+         */
+        Language: "en-US" | "de-DE" | "ar-AE";
         /** @description The messages beyond the specification that a client may send if the server's connection_ready_ack lists the feature. */
         LiveClientExtra: components["schemas"]["Ping"] | components["schemas"]["AuthRefresh"];
         /** @description All messages that the client sends over the live channel. */
@@ -3093,6 +3098,8 @@ export interface components {
             failure?: string | null;
             id: components["schemas"]["Id"];
             kind: string;
+            /** @description The language of the subject and the text. */
+            language?: components["schemas"]["Language"];
             recipient: string;
             sent_at?: components["schemas"]["Timestamp"] | null;
             /** @enum {string} */
@@ -3945,10 +3952,12 @@ export interface components {
              */
             purpose?: "ride" | "top_up" | "card";
         };
-        /** @description A user's settings for messages, visibility and safety. All but `start_pin` are on until the user turns them off. */
+        /** @description A user's settings for messages, visibility and safety. All but `start_pin` and `language` are on until the user turns them off. */
         Settings: {
             /** @description If off, only the e-mail that verifies the address is sent. */
             email_notifications: boolean;
+            /** @description Beyond the spec. The language of the user's mails and of the hosted checkout. Absent until it is known. */
+            language?: components["schemas"]["Language"];
             /** @description If off, the user is hidden from others nearby. The rider of an active ride always sees the driver. */
             location_sharing: boolean;
             /** @description For backends that send text messages. */
@@ -3959,6 +3968,7 @@ export interface components {
         /** @description The settings to change. Absent fields stay as they are. */
         SettingsPatch: {
             email_notifications?: boolean;
+            language?: components["schemas"]["Language"];
             location_sharing?: boolean;
             sms_notifications?: boolean;
             start_pin?: boolean;
@@ -4549,6 +4559,7 @@ export type HealthState = components['schemas']['HealthState'];
 export type Id = components['schemas']['Id'];
 export type InitiatePaymentRequest = components['schemas']['InitiatePaymentRequest'];
 export type KnownLocation = components['schemas']['KnownLocation'];
+export type Language = components['schemas']['Language'];
 export type LiveClientExtra = components['schemas']['LiveClientExtra'];
 export type LiveClientMessage = components['schemas']['LiveClientMessage'];
 export type LiveExtra = components['schemas']['LiveExtra'];

@@ -22,7 +22,7 @@ const noneOfIt = { email_notifications: false, sms_notifications: false, locatio
 
 /** A reset link, and a request for another one that is not sent yet. */
 const forgetPassword = async (context: Context, { email }: Person): Promise<void> => {
-  const ask = () => transact(context, jobFor(), (unit) => keepResetRequest(unit, email));
+  const ask = () => transact(context, jobFor(), (unit) => keepResetRequest(unit, email, null));
   await ask();
   await sendResetLinks(context);
   await ask();

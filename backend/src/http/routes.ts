@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticate } from '../auth/sessions.ts';
 import type { Context } from '../context.ts';
 import type { Caller } from '../domain/caller.ts';
+import { languageFrom } from '../domain/language.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { Handlers } from '../operation.ts';
 import type { Operation, Parts } from './contract.ts';
@@ -104,6 +105,7 @@ async function run(
       address: request.ip,
       isForwarded: isForwarded(headers),
       userAgent: headers['user-agent'] ?? null,
+      language: languageFrom(headers['accept-language']),
       requestId: request.id,
       get caller() {
         if (!caller) throw new Error(`${operation.id} is public: it has no caller`);

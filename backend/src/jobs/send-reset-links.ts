@@ -1,5 +1,8 @@
+import type { Language } from '@mobility/openapi';
 import { jobFor, transact } from '../command.ts';
 import type { Context } from '../context.ts';
+import { defaultLanguage } from '../domain/language.ts';
+import { passwordResetMail } from '../domain/mails/links.ts';
 import { writeAudit } from '../store/audit.ts';
 import { queueEmail } from '../store/messages/emails.ts';
 import { issueReset, resetRequests, takeResetRequest } from '../store/people/password-resets.ts';
@@ -7,33 +10,24 @@ import type { UnitOfWork } from '../store/unit-of-work.ts';
 
 const batch = 100;
 
-const textFor = (name: string, link: string): string =>
-  [
-    `Hello ${name},`,
-    '',
-    'set a new password here. The link works once, and for an hour:',
-    link,
-    '',
-    'If you did not ask for this mail, there is nothing to do: your password stays as it is.',
-    '',
-    'Mobility',
-  ].join('\n');
+type Asked = { email: string; language: Language | null };
 
 /** Sends the link if the address has an account that may sign in. */
-const send = async ({ config }: Context, unit: UnitOfWork, email: string): Promise<boolean> => {
+const send = async ({ config }: Context, unit: UnitOfWork, { email, language }: Asked): Promise<boolean> => {
   const user = await unit.db
     .selectFrom('users')
-    .select(['id', 'name', 'email'])
+    .select(['id', 'name', 'email', 'language'])
     .where('email', '=', email)
     .where('is_active', '=', 1)
     .executeTakeFirst();
   if (!user) return false;
   const token = await issueReset(unit, user.id);
+  const to = { name: user.name, language: user.language ?? language ?? defaultLanguage };
+  const link = `${config.publicUrl}/reset-password?token=${token}`;
   await queueEmail(unit, {
+    ...passwordResetMail(to, link),
     kind: 'password_reset',
     recipient: user.email,
-    subject: 'Set a new password',
-    text: textFor(user.name, `${config.publicUrl}/reset-password?token=${token}`),
   });
   await writeAudit(unit, {
     action: 'user_password_reset_requested',
@@ -51,11 +45,11 @@ const send = async ({ config }: Context, unit: UnitOfWork, email: string): Promi
  */
 export const sendResetLinks = async (context: Context): Promise<number> => {
   let sent = 0;
-  for (const { id, email } of await resetRequests(context.store.read, batch)) {
+  for (const { id, ...asked } of await resetRequests(context.store.read, batch)) {
     const isSent = await transact(
       context,
-      jobFor(`reset ${email}`),
-      async (unit) => (await takeResetRequest(unit, id)) && send(context, unit, email),
+      jobFor(`reset ${asked.email}`),
+      async (unit) => (await takeResetRequest(unit, id)) && send(context, unit, asked),
     );
     if (isSent) sent += 1;
   }

@@ -1,5 +1,14 @@
+import type { Language } from '@mobility/openapi';
+import { mailHtml } from './mail-html.ts';
+
 /** A mail in the form that a mail server accepts. */
-export type OutgoingMail = { id: string; recipient: string; subject: string; text: string };
+export type OutgoingMail = {
+  id: string;
+  recipient: string;
+  language: Language;
+  subject: string;
+  text: string;
+};
 
 /** Delivers mail. Rejects with the mail server's message. */
 export type Mailer = { send(mail: OutgoingMail): Promise<void> };
@@ -28,16 +37,17 @@ export const createMailer = async ({ smtpUrl, from, publicUrl }: Options): Promi
   });
   const { hostname } = new URL(publicUrl);
   return {
-    async send({ id, recipient, subject, text }) {
+    async send({ id, recipient, language, subject, text }) {
       await transport.sendMail({
         from,
         // An object is always treated as one address.
         to: { name: '', address: recipient },
         subject,
         text,
+        html: mailHtml({ language, text }),
         // The same for every attempt, so that a duplicate can be recognised.
         messageId: `<${id}@${hostname}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
       });
     },
   };

@@ -41,6 +41,7 @@ const startMailServer = async () => {
 const mail: Email = {
   kind: 'validation',
   recipient: 'robin@example.com',
+  language: 'en-US',
   subject: 'Hello',
   text: 'Hello Robin,\n.\nBye',
 };
@@ -68,6 +69,24 @@ test('an e-mail is sent once, and only to its recipient', async () => {
   const [kept] = await emails(context);
   expect(received[0]?.text).toContain(`Message-ID: <${kept?.id}@ride.example>`);
   expect(kept).toMatchObject({ attempts: 1, failure: null, claimed_at: null, sent_at: context.now() });
+});
+
+test('an e-mail is sent as text and as HTML, in its language', async () => {
+  const { context } = await world();
+  const { received, smtpUrl } = await startMailServer();
+  await queue(context, { language: 'ar-AE', text: 'مرحبًا\n\nMobility' });
+  await sendMails(context, await createMailer({ smtpUrl, ...options }));
+  const raw = received[0]?.text ?? '';
+  expect(raw).toMatch(/^Content-Language: ar-AE\r$/m);
+  expect(raw).toMatch(/^Content-Type: multipart\/alternative;/m);
+  const parts = raw.split(/^--.*\r\n/m).slice(1);
+  const bodies = parts.map((part) => part.slice(part.indexOf('\r\n\r\n')).replaceAll(/=\r\n/g, ''));
+  expect(parts.map((part) => /Content-Type: ([^;]+)/.exec(part)?.[1])).toEqual([
+    'text/plain',
+    'text/html',
+    undefined,
+  ]);
+  expect(bodies[1]).toContain('dir=3D"rtl"');
 });
 
 test('a name with line breaks adds no header and no recipient', async () => {

@@ -1,9 +1,9 @@
 import type { ApiErrorCode, PaymentMethod, PaymentResult } from '@mobility/openapi';
+import { rideReceipt } from '../domain/mails/receipts.ts';
 import { type ChargeOutcome, cardRefusals } from '../domain/money/gateway.ts';
 import { payFare } from '../domain/money/ledger.ts';
 import { fromCents } from '../domain/money/money.ts';
 import type { PaymentRow } from '../domain/money/payment.ts';
-import { receiptOf } from '../domain/money/receipt.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { requireRide } from '../rides/ride-access.ts';
 import { writeAudit } from '../store/audit.ts';
@@ -52,11 +52,11 @@ const auditPayment = (unit: UnitOfWork, payment: PaymentRow, description: string
 
 const mailReceipt = async (unit: UnitOfWork, payment: PaymentRow): Promise<void> => {
   const ride = await requireRide(unit.db, payment.ride_id);
-  const { name, email } = await addressOf(unit.db, payment.rider_id);
+  const rider = await addressOf(unit.db, payment.rider_id);
   await queueEmail(unit, {
-    ...receiptOf(payment, ride, name),
+    ...rideReceipt(payment, ride, rider),
     kind: 'payment_confirmation',
-    recipient: email,
+    recipient: rider.email,
   });
 };
 

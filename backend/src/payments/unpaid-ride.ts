@@ -14,14 +14,3 @@ export const requireUnpaid = async (unit: UnitOfWork, rideId: string): Promise<R
   if (ride.settlement === 'written_off') throw writtenOff();
   return ride;
 };
-
-/** The user as mail and messages address them. */
-export const addressee = (
-  unit: UnitOfWork,
-  userId: string,
-): Promise<{ id: string; name: string; email: string }> =>
-  unit.db
-    .selectFrom('users')
-    .select(['id', 'name', 'email'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();

@@ -2,7 +2,9 @@ import type { OperationId } from '@mobility/openapi';
 import type { OperationRequest } from '../operation.ts';
 import type { Person } from './person.ts';
 
-type Input<Id extends OperationId> = Partial<Pick<OperationRequest<Id>, 'params' | 'query' | 'body'>> & {
+type Input<Id extends OperationId> = Partial<
+  Pick<OperationRequest<Id>, 'params' | 'query' | 'body' | 'language'>
+> & {
   key?: string;
 };
 
@@ -22,5 +24,6 @@ export const requestBy = <Id extends OperationId>(
     address: '127.0.0.1',
     isForwarded: false,
     userAgent: null,
+    language: null,
     requestId: 'test',
   }) as unknown as OperationRequest<Id>;

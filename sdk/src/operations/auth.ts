@@ -20,7 +20,7 @@ export const authOperations = {
   /**
    * Sign in.
    *
-   * Returns the same answer, after the same time, for a wrong password and an unknown e-mail address. A backend with demo accounts for its own machine refuses a request that a proxy forwarded. Where the account has two-factor authentication, the right password without a code returns `two_factor_required`; the client asks for the code and repeats the call with it. A code is accepted once.
+   * Returns the same answer, after the same time, for a wrong password and an unknown e-mail address. A backend with demo accounts for its own machine refuses a request that a proxy forwarded. Where the account has two-factor authentication, the right password without a code returns `two_factor_required`; the client asks for the code and repeats the call with it. A code is accepted once. An account without a language takes that of the `Accept-Language` header.
    *
    * Roles: everyone. Clients do not retry a failed call.
    * @throws {MobilityError} with the code invalid_credentials, account_locked, two_factor_required, two_factor_code_invalid, or a code that every operation may return.
@@ -34,7 +34,7 @@ export const authOperations = {
   /**
    * Create an account.
    *
-   * Riders and drivers only. The first admin is created at the first start of the backend.
+   * Riders and drivers only. The first admin is created at the first start of the backend. The `Accept-Language` header says in which language the user's mails are written until the user chooses one.
    *
    * Roles: everyone. Clients do not retry a failed call.
    * @throws {MobilityError} with the code email_taken, or a code that every operation may return.
@@ -124,7 +124,7 @@ export const authOperations = {
   /**
    * Ask for a link to reset the password.
    *
-   * Sends the one-time link to the address if it has an account. The answer is the same, after the same time, for an unknown address. The link is valid for an hour; a newer one replaces it.
+   * Sends the one-time link to the address if it has an account. The answer is the same, after the same time, for an unknown address. The link is valid for an hour; a newer one replaces it. The mail is written in the language of the account, or in that of the `Accept-Language` header where the account has none.
    *
    * Roles: everyone. Clients do not retry a failed call. Beyond the specification: a backend may lack this operation.
    * @throws {MobilityError} with a code that every operation may return.

@@ -242,7 +242,7 @@ export const userOperations = {
   /**
    * Get my settings.
    *
-   * Every setting is on until the user turns it off.
+   * Every setting is on until the user turns it off. `language` is absent until it is known.
    *
    * Roles: rider, driver, admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
    * @throws {MobilityError} with a code that every operation may return.

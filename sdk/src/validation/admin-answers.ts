@@ -73,6 +73,7 @@ const OutgoingEmail = looseObject({
   recipient: string(),
   subject: string(),
   text: string(),
+  language: optional(string()),
   status: string(),
   attempts: number(),
   failure: nullish(string()),

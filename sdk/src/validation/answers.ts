@@ -339,6 +339,7 @@ const Settings = looseObject({
   sms_notifications: boolean(),
   location_sharing: boolean(),
   start_pin: optional(boolean()),
+  language: optional(string()),
 });
 const LoginSession = looseObject({
   id: string(),

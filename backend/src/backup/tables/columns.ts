@@ -110,6 +110,7 @@ export const wordOf = (
     | 'AuditSeverity'
     | 'DisputeStatus'
     | 'DisputeType'
+    | 'Language'
     | 'NotificationType'
     | 'PaymentMethod'
     | 'Role'

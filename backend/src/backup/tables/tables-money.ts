@@ -149,5 +149,6 @@ export const moneyTables: readonly Table[] = [
     ask_at: time,
     asks: count,
     refunded: cents,
+    language: orNull(wordOf('Language')),
   }),
 ];

@@ -48,6 +48,7 @@ export const peopleTables: readonly Table[] = [
     deleted_at: orNull(time),
     deletion_due_at: orNull(time),
     avatar_id: orNull(avatarId),
+    language: orNull(wordOf('Language')),
   }),
   table('avatars', ['id'], {
     id: avatarId,

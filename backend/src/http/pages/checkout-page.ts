@@ -1,7 +1,7 @@
+import { escapeHtml } from '../../domain/escape-html.ts';
 import { fromCents } from '../../domain/money/money.ts';
 import { checkoutPath } from '../../gateways/sandbox.ts';
 import type { SandboxCheckoutsTable } from '../../store/schema.ts';
-import { escapeHtml } from './html.ts';
 import type { PageLanguage } from './page-language.ts';
 import { plainPage } from './plain-page.ts';
 

@@ -1,5 +1,5 @@
 import { limits } from '@mobility/openapi/limits';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../../domain/escape-html.ts';
 import type { PageLanguage } from './page-language.ts';
 import { plainPage } from './plain-page.ts';
 

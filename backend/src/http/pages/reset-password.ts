@@ -1,10 +1,10 @@
 import { limits } from '@mobility/openapi/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
+import { escapeHtml } from '../../domain/escape-html.ts';
 import { resetPasswordByToken } from '../../people/reset-forgotten-password.ts';
 import { isResetOpen } from '../../store/people/password-resets.ts';
 import type { Limit } from '../limits/rate-limit.ts';
-import { escapeHtml } from './html.ts';
 import { serveLinkPage } from './link-page.ts';
 import type { PageLanguage, PageTexts } from './page-language.ts';
 import { plainPage } from './plain-page.ts';

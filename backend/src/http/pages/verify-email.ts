@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
+import { escapeHtml } from '../../domain/escape-html.ts';
 import { verifyEmailAddress } from '../../people/verify-email-address.ts';
 import { isValidationOpen } from '../../store/people/email-validations.ts';
 import type { Limit } from '../limits/rate-limit.ts';
-import { escapeHtml } from './html.ts';
 import { serveLinkPage } from './link-page.ts';
 import type { PageLanguage } from './page-language.ts';
 import { plainPage } from './plain-page.ts';

@@ -1,28 +1,16 @@
 import { limits } from '@mobility/openapi/limits';
 import { command } from '../../command.ts';
 import type { Context } from '../../context.ts';
+import { paymentReminder } from '../../domain/mails/receipts.ts';
 import { reminder } from '../../domain/messages/ride-messages.ts';
-import { fromCents } from '../../domain/money/money.ts';
-import type { RideRow } from '../../domain/ride.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
-import { addressee, requireUnpaid } from '../../payments/unpaid-ride.ts';
+import { requireUnpaid } from '../../payments/unpaid-ride.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { queueEmail } from '../../store/messages/emails.ts';
 import { noteReminder } from '../../store/money/unpaid-rides.ts';
 import { enqueue } from '../../store/outbox.ts';
+import { addressOf } from '../../store/people/users.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
-
-const textFor = (name: string, ride: RideRow, link: string): string =>
-  [
-    `Hello ${name},`,
-    '',
-    `your ride from ${ride.pickup_address} to ${ride.dropoff_address} is not paid yet.`,
-    `Open amount: $${fromCents(ride.fare ?? ride.estimated_fare).toFixed(2)}`,
-    '',
-    `Please pay it here: ${link}`,
-    '',
-    'Mobility',
-  ].join('\n');
 
 const remind = async (
   { config }: Context,
@@ -30,17 +18,16 @@ const remind = async (
   { params, caller }: OperationRequest<'remindUnpaidRide'>,
 ): Promise<string> => {
   const ride = await requireUnpaid(unit, params.rideId);
-  const rider = await addressee(unit, ride.rider_id);
+  const rider = await addressOf(unit.db, ride.rider_id);
   if (!(await noteReminder(unit, ride.id, limits.admin.reminderEvery))) {
     return `${rider.name} was reminded less than an hour ago`;
   }
   const isMailed = await queueEmail(unit, {
+    ...paymentReminder(ride, rider, `${config.publicUrl}/payments`),
     kind: 'payment_reminder',
     recipient: rider.email,
-    subject: `Please pay for your ride #${ride.id.slice(-limits.ids.shown)}`,
-    text: textFor(rider.name, ride, `${config.publicUrl}/payments`),
   });
-  await enqueue(unit, rider.id, reminder(ride));
+  await enqueue(unit, ride.rider_id, reminder(ride));
   await writeAudit(unit, {
     action: 'admin_payment_modified',
     entity_type: 'ride',
@@ -48,7 +35,7 @@ const remind = async (
     user_id: caller.id,
     severity: 'low',
     description: 'Payment reminder sent',
-    metadata: { rider_id: rider.id },
+    metadata: { rider_id: ride.rider_id },
   });
   const sent = `Payment reminder sent to ${rider.name}`;
   return isMailed ? sent : `${sent} in the app only: they want no e-mail`;

@@ -63,7 +63,7 @@ describe('a reminder', () => {
     const [ride] = await list();
     const [email] = await emails();
     expect(email).toMatchObject({ kind: 'payment_reminder', recipient: rider.email });
-    expect(email?.text).toContain(`$${ride?.amount?.toFixed(2)}`);
+    expect(email?.text).toContain(`USD\u00a0${ride?.amount?.toFixed(2)}`);
     expect(email?.text).toContain('https://ride.example/payments');
     expect((await messagesTo(context, rider.id)).at(-1)).toMatchObject({
       type: 'payment_required',

@@ -7,6 +7,7 @@ import { arePublic } from '../../domain/demo-credentials.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
+import { adoptLanguage } from '../../store/people/languages.ts';
 import { findUser } from '../../store/people/users.ts';
 
 /** Takes the same time for a wrong password and for no account. */
@@ -42,7 +43,7 @@ const requireCode = async (
 
 /** Signs in with e-mail and password; a wrong password and an unknown e-mail get the same answer after the same time. */
 export const login: Handler<'login'> = async (context, request) => {
-  const { body, address, userAgent, requestId } = request;
+  const { body, address, userAgent, language, requestId } = request;
   if (context.config.refusesForwarded && request.isForwarded) throw localDemoOnly();
   const email = body.email.trim().toLowerCase();
   const account = await findAccount(context.store.read, email);
@@ -69,6 +70,7 @@ export const login: Handler<'login'> = async (context, request) => {
           description: 'Signed in',
         },
       );
+      await adoptLanguage(db, account.id, language);
       return startSession(db, context, account, { address, userAgent });
     },
     [account.id],

@@ -7,7 +7,8 @@ import { createAccount } from '../../store/people/accounts.ts';
 import { findUser } from '../../store/people/users.ts';
 
 /** Creates an account for a rider or a driver, and signs in. */
-export const register: Handler<'register'> = async (context, { body, address, userAgent, requestId }) => {
+export const register: Handler<'register'> = async (context, request) => {
+  const { body, address, userAgent, language, requestId } = request;
   const { store, now, newId, hub } = context;
   await context.guesses.claimRegistration(address);
   const id = newId();
@@ -15,7 +16,8 @@ export const register: Handler<'register'> = async (context, { body, address, us
   const token = await store.transaction(
     async (db) => {
       const unit = { db, now: now(), newId, requestId };
-      const account = { ...body, id, email: body.email.trim(), name: body.name.trim(), passwordHash };
+      const { email, name } = body;
+      const account = { ...body, id, email: email.trim(), name: name.trim(), passwordHash, language };
       if (!(await createAccount(unit, account))) {
         throw new Refusal('email_taken', 'Email already registered');
       }

@@ -6,13 +6,13 @@ import { keepResetRequest } from '../../store/people/password-resets.ts';
 /** Stores the request for a reset link. Takes the same time whether or not the address has an account. */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async (
   context,
-  { body, address, requestId },
+  { body, address, language, requestId },
 ) => {
   const email = body.email.trim().toLowerCase();
   // Each request counts, so that a mailbox cannot be flooded.
   await context.guesses.guess({ budget: `reset ${email}`, address }, async () => false);
   await transact(context, { requestId, claims: [] }, async (unit) => {
-    await keepResetRequest(unit, email);
+    await keepResetRequest(unit, email, language);
     // The entry omits the address, because it may not have an account.
     await writeAudit(unit, {
       action: 'password_reset_requested',

@@ -7,7 +7,10 @@ import { requireUser } from '../../store/people/admins.ts';
 import { wasValidationIssued } from '../../store/people/email-validations.ts';
 
 /** Sends the caller the one-time link that verifies their address, at most one a minute. */
-export const sendMyValidationEmail: Handler<'sendMyValidationEmail'> = (context, { caller, requestId }) =>
+export const sendMyValidationEmail: Handler<'sendMyValidationEmail'> = (
+  context,
+  { caller, language, requestId },
+) =>
   transact(context, { requestId, claims: [caller.id] }, async (unit) => {
     const user = await requireUser(unit.db, caller.id);
     const answer = (message: string) => ({ status: 200 as const, body: { message } });
@@ -15,7 +18,7 @@ export const sendMyValidationEmail: Handler<'sendMyValidationEmail'> = (context,
     const onItsWay = answer(`A validation e-mail is on its way to ${user.email}`);
     if (await wasValidationIssued(unit.db, caller.id, unit.now - serverLimits.auth.validationEmailInterval))
       return onItsWay;
-    await queueValidationEmail(context, unit, user);
+    await queueValidationEmail(context, unit, { ...user, language: user.language ?? language });
     await writeAudit(unit, {
       action: 'user_validation_requested',
       entity_type: 'user',

@@ -1,6 +1,6 @@
+import { topUpReceipt } from '../../domain/mails/receipts.ts';
 import { topUp } from '../../domain/money/ledger.ts';
 import { fromCents } from '../../domain/money/money.ts';
-import { topUpReceipt } from '../../domain/money/receipt.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { queueEmail } from '../../store/messages/emails.ts';
 import type { CheckoutSessionRow } from '../../store/money/checkout-sessions.ts';
@@ -22,10 +22,10 @@ export const creditTopUp = async (unit: UnitOfWork, session: CheckoutSessionRow)
     description,
     metadata: { amount: fromCents(amount) },
   });
-  const { name, email } = await addressOf(unit.db, user_id);
+  const payer = await addressOf(unit.db, user_id);
   await queueEmail(unit, {
-    ...topUpReceipt({ id, amount, at: unit.now }, name),
+    ...topUpReceipt({ id, amount, at: unit.now }, payer),
     kind: 'payment_confirmation',
-    recipient: email,
+    recipient: payer.email,
   });
 };

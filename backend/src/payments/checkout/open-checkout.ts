@@ -1,5 +1,4 @@
 import type { PaymentStatus } from '@mobility/openapi';
-import type { CommandRequest } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import { paymentStatus } from '../../domain/money/payment.ts';
 import { Refusal } from '../../domain/refusal.ts';
@@ -8,9 +7,9 @@ import type { UnitOfWork } from '../../store/unit-of-work.ts';
 import { choosePayment } from '../choose-payment.ts';
 import { requirePayable } from '../payable-ride.ts';
 import { closePages } from './close-pages.ts';
-import { type OpenPage, openPage } from './open-page.ts';
+import { type OpenPage, openPage, type PageRequest } from './open-page.ts';
 
-type Request = CommandRequest & { params: { id: string } };
+type Request = PageRequest & { params: { id: string } };
 type Initiated = { status: 200; body: PaymentStatus };
 
 const answer = async (unit: UnitOfWork, request: Request, page: OpenPage): Promise<Initiated> => {

@@ -1,7 +1,10 @@
-import type { OperationId } from '@mobility/openapi';
+import type { Language, OperationId } from '@mobility/openapi';
 import { type CommandRequest, command, intentOf, originOf, transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
+import { defaultLanguage } from '../../domain/language.ts';
+import { textsIn } from '../../domain/mails/mail.ts';
 import { type CheckoutOrder, cardRefusals } from '../../domain/money/gateway.ts';
+import { shortId } from '../../domain/money/ledger.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { type StoredAnswer, storedAnswer } from '../../store/idempotency.ts';
 import {
@@ -14,12 +17,16 @@ import {
   usableSession,
 } from '../../store/money/checkout-sessions.ts';
 import { cardsOf } from '../../store/money/saved-cards.ts';
+import { languageOf } from '../../store/people/languages.ts';
 import { addressOf } from '../../store/people/users.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
 /** An open page, as the answer of an operation needs it. */
 export type OpenPage = CheckoutSessionRow & { url: string };
+
+/** A command, and the language of a payer whose own is not known. */
+export type PageRequest = CommandRequest & { language: Language | null };
 
 type Opening<Answer> = {
   operation: OperationId;
@@ -38,7 +45,7 @@ const notOpened = (): Refusal =>
 
 const begin = <Answer extends StoredAnswer>(
   context: Context,
-  request: CommandRequest,
+  request: PageRequest,
   { operation, prepare }: Opening<Answer>,
 ): Promise<Begun<Answer>> =>
   transact(context, originOf(request), async (unit) => {
@@ -48,13 +55,15 @@ const begin = <Answer extends StoredAnswer>(
     if (before) return { answer: before as Answer };
     const subject = await prepare(unit);
     const usable = await usableSession(unit.db, subject, unit.now);
-    return usable ? { session: usable } : { session: await beginSession(unit, subject) };
+    if (usable) return { session: usable };
+    // Stored with the session, so that a repeated order is the same in whatever language it is repeated.
+    const language = (await languageOf(unit.db, subject.user_id)) ?? request.language ?? defaultLanguage;
+    return { session: await beginSession(unit, subject, language) };
   });
 
-const titles: Record<CheckoutSubject['purpose'], (session: CheckoutSessionRow) => string> = {
-  ride: ({ ride_id }) => `Ride #${ride_id?.slice(-8)}`,
-  top_up: () => 'Mobility balance',
-  card: () => 'Card for Mobility',
+const titleOf = ({ purpose, ride_id, language }: CheckoutSessionRow): string => {
+  const { ride, topUp, card } = textsIn(language ?? defaultLanguage).checkout;
+  return { ride: ride(shortId(ride_id ?? '')), top_up: topUp, card }[purpose];
 };
 
 /** The order of a session: the same session always makes the same order. */
@@ -67,7 +76,7 @@ const orderOf = async ({ store }: Context, session: CheckoutSessionRow): Promise
     reference: session.id,
     purpose: session.purpose,
     amount: session.amount,
-    description: titles[session.purpose](session),
+    description: titleOf(session),
     customer: customers.at(-1)?.[0] ?? null,
     email: (await addressOf(store.read, session.user_id)).email,
     expiresAt: session.expires_at,
@@ -93,7 +102,7 @@ const isSettledNow = async (context: Context, session: CheckoutSessionRow, reque
  */
 export const openPage = async <Answer extends StoredAnswer>(
   context: Context,
-  request: CommandRequest,
+  request: PageRequest,
   opening: Opening<Answer>,
 ): Promise<Answer> => {
   const begun = await begin(context, request, opening);

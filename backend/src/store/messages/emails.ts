@@ -1,11 +1,12 @@
 import type { OutgoingEmail } from '@mobility/openapi';
 import type { Selectable } from 'kysely';
+import { oneLine } from '../../domain/one-line.ts';
 import { wantsMail } from '../people/settings.ts';
 import type { EmailsTable } from '../schema.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
-export type Email = Pick<EmailsTable, 'kind' | 'recipient' | 'subject' | 'text'>;
+export type Email = Pick<Selectable<EmailsTable>, 'kind' | 'recipient' | 'language' | 'subject' | 'text'>;
 /** A stored e-mail. */
 export type EmailRow = Selectable<EmailsTable>;
 
@@ -16,16 +17,13 @@ const claimLapsesAfter = 300_000;
 
 const askedFor: ReadonlySet<Email['kind']> = new Set(['validation', 'password_reset']);
 
-// A name may contain a line break, which would inject another header.
-const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
-
 /**
  * Queues an e-mail in the transaction of the change that it reports. Returns false if the recipient has turned e-mail
  * off; an e-mail that they asked for is sent regardless.
  */
 export const queueEmail = async (
   unit: UnitOfWork,
-  { kind, recipient, subject, text }: Email,
+  { kind, recipient, language, subject, text }: Email,
 ): Promise<boolean> => {
   if (!askedFor.has(kind) && !(await wantsMail(unit.db, recipient))) return false;
   await unit.db
@@ -34,6 +32,7 @@ export const queueEmail = async (
       id: unit.newId(),
       kind,
       recipient: oneLine(recipient),
+      language,
       subject: oneLine(subject),
       text,
       attempts: 0,
@@ -105,6 +104,7 @@ export const listOutgoing = async (db: Read, limit: number, recipient?: string):
     id: row.id,
     kind: row.kind,
     recipient: row.recipient,
+    language: row.language,
     subject: row.subject,
     text: row.text,
     status: stateOf(row),

@@ -36,6 +36,7 @@ import { outboxOrder } from './034-outbox-order.ts';
 import { splitFigures } from './035-split-figures.ts';
 import { promisesOfRows } from './036-promises.ts';
 import { avatars } from './037-avatars.ts';
+import { languages } from './038-languages.ts';
 
 export type Migration = { name: string; run: (db: Transaction<Database>) => Promise<void> };
 
@@ -80,6 +81,7 @@ export const migrations: readonly Migration[] = [
   { name: '035-split-figures', run: splitFigures },
   { name: '036-promises', run: promisesOfRows },
   { name: '037-avatars', run: avatars },
+  { name: '038-languages', run: languages },
 ];
 
 /** How many of them ran in databases that stored only that number. */

@@ -1,3 +1,4 @@
+import type { Language } from '@mobility/openapi';
 import type { Insertable, Selectable } from 'kysely';
 import type { CheckoutSessionsTable } from '../schema.ts';
 import type { Read } from '../store.ts';
@@ -43,6 +44,7 @@ export const keepDialog = async (unit: UnitOfWork, payment: Payment, id: string)
     expires_at: payment.expires_at,
     ask_at: unit.now,
     asks: 0,
+    language: null,
   })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
@@ -86,9 +88,14 @@ export const usableSession = (
     .executeTakeFirst();
 
 /** Claims a session before the gateway is asked for its page. */
-export const beginSession = (unit: UnitOfWork, subject: CheckoutSubject): Promise<CheckoutSessionRow> =>
+export const beginSession = (
+  unit: UnitOfWork,
+  subject: CheckoutSubject,
+  language: Language,
+): Promise<CheckoutSessionRow> =>
   insert(unit, {
     ...subject,
+    language,
     id: unit.newId(),
     gateway_id: null,
     url: null,

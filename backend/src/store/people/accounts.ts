@@ -1,4 +1,4 @@
-import type { Role } from '@mobility/openapi';
+import type { Language, Role } from '@mobility/openapi';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 export type Account = {
@@ -8,6 +8,7 @@ export type Account = {
   name: string;
   phone: string;
   role: Role;
+  language?: Language | null;
 };
 
 /** Creates an account. Returns false if the e-mail address is already registered. */
@@ -23,6 +24,7 @@ export const createAccount = async (unit: UnitOfWork, account: Account): Promise
       role: account.role,
       is_active: 1,
       created_at: unit.now,
+      language: account.language ?? null,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst();

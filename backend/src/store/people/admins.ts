@@ -7,7 +7,7 @@ import type { Read } from '../store.ts';
 export const requireUser = async (db: Read, id: string) => {
   const user = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'role', 'is_active', 'email_verified_at'])
+    .select(['id', 'name', 'email', 'role', 'is_active', 'email_verified_at', 'language'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

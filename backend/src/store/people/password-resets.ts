@@ -1,19 +1,29 @@
+import type { Language } from '@mobility/openapi';
 import { serverLimits } from '../../domain/limits.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { hashOf, isTokenOpen, newToken, spendToken } from './one-time-token.ts';
 
 /** Stores a request for a reset link, in the same way whether or not the address has an account. */
-export const keepResetRequest = async (unit: UnitOfWork, email: string): Promise<void> => {
+export const keepResetRequest = async (
+  unit: UnitOfWork,
+  email: string,
+  language: Language | null,
+): Promise<void> => {
   await unit.db
     .insertInto('password_reset_requests')
-    .values({ id: unit.newId(), email, created_at: unit.now })
+    .values({ id: unit.newId(), email, created_at: unit.now, language })
     .execute();
 };
 
 /** The oldest requests for reset links. */
 export const resetRequests = (db: Read, limit: number) =>
-  db.selectFrom('password_reset_requests').select(['id', 'email']).orderBy('id').limit(limit).execute();
+  db
+    .selectFrom('password_reset_requests')
+    .select(['id', 'email', 'language'])
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 
 /** Removes a request; false if another process has taken it. */
 export const takeResetRequest = async (unit: UnitOfWork, id: string): Promise<boolean> => {

@@ -62,6 +62,7 @@ export const erasePerson = async (unit: UnitOfWork, user: UserRef): Promise<void
       email: `${user.id.toLowerCase()}@deleted.invalid`,
       phone: null,
       avatar_id: null,
+      language: null,
       // No password has this hash.
       password_hash: '',
       is_active: 0,

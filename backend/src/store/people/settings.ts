@@ -1,27 +1,27 @@
 import type { Settings } from '@mobility/openapi';
 import { sql } from 'kysely';
-import type { SettingsTable } from '../schema.ts';
+import type { SettingsTable, UsersTable } from '../schema.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
+import { languageOf, setLanguage } from './languages.ts';
 
-const defaults: Settings = {
-  email_notifications: true,
-  sms_notifications: true,
-  location_sharing: true,
-  start_pin: false,
-};
+type Flags = Omit<SettingsTable, 'user_id' | 'updated_at'>;
+type Change = Partial<Settings>;
 
-const toSettings = (row: SettingsTable): Settings => ({
+const defaults: Flags = { email_notifications: 1, sms_notifications: 1, location_sharing: 1, start_pin: 0 };
+
+const toSettings = (row: Flags, language: UsersTable['language']): Settings => ({
   email_notifications: row.email_notifications === 1,
   sms_notifications: row.sms_notifications === 1,
   location_sharing: row.location_sharing === 1,
   start_pin: row.start_pin === 1,
+  ...(language && { language }),
 });
 
 /** A user's settings; by default all are on but the start PIN. */
 export const settingsOf = async (db: Read, userId: string): Promise<Settings> => {
   const row = await db.selectFrom('settings').selectAll().where('user_id', '=', userId).executeTakeFirst();
-  return row ? toSettings(row) : defaults;
+  return toSettings(row ?? defaults, await languageOf(db, userId));
 };
 
 /** The settings of a user of the outer query who is hidden from others nearby. */
@@ -44,27 +44,23 @@ export const wantsMail = async (db: Read, address: string): Promise<boolean> => 
   return refusing === undefined;
 };
 
+const changeFlags = async (unit: UnitOfWork, userId: string, change: Change): Promise<void> => {
+  const flags = Object.fromEntries(Object.entries(change).map(([name, on]) => [name, on ? 1 : 0]));
+  const changed = { ...flags, updated_at: unit.now };
+  await unit.db
+    .insertInto('settings')
+    .values({ user_id: userId, ...defaults, ...changed })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changed))
+    .execute();
+};
+
 /** Updates the given settings and keeps the others. Returns all of them. */
 export const changeSettings = async (
   unit: UnitOfWork,
   userId: string,
-  change: Partial<Settings>,
+  { language, ...flags }: Change,
 ): Promise<Settings> => {
-  const flags = (settings: Partial<Settings>) =>
-    Object.fromEntries(Object.entries(settings).map(([name, on]) => [name, on ? 1 : 0]));
-  const changed = { ...flags(change), updated_at: unit.now };
-  const row = await unit.db
-    .insertInto('settings')
-    .values({
-      user_id: userId,
-      email_notifications: 1,
-      sms_notifications: 1,
-      location_sharing: 1,
-      start_pin: 0,
-      ...changed,
-    })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changed))
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return toSettings(row);
+  if (language) await setLanguage(unit.db, userId, language);
+  if (Object.keys(flags).length > 0) await changeFlags(unit, userId, flags);
+  return settingsOf(unit.db, userId);
 };

@@ -1,6 +1,7 @@
-import type { User } from '@mobility/openapi';
+import type { Language, User } from '@mobility/openapi';
 import { sql } from 'kysely';
 import { avatarPath } from '../../domain/avatar.ts';
+import { defaultLanguage } from '../../domain/language.ts';
 import type { Flag } from '../schema.ts';
 import type { Read } from '../store.ts';
 
@@ -95,6 +96,12 @@ export const usersByIds = async (
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** The e-mail address and name of an existing user. */
-export const addressOf = (db: Read, id: string): Promise<{ name: string; email: string }> =>
-  db.selectFrom('users').select(['name', 'email']).where('id', '=', id).executeTakeFirstOrThrow();
+/** The e-mail address and name of an existing user, and the language of the user's mails. */
+export const addressOf = async (
+  db: Read,
+  id: string,
+): Promise<{ name: string; email: string; language: Language }> => {
+  const users = db.selectFrom('users').select(['name', 'email', 'language']).where('id', '=', id);
+  const { language, ...user } = await users.executeTakeFirstOrThrow();
+  return { ...user, language: language ?? defaultLanguage };
+};

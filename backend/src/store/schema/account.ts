@@ -1,3 +1,4 @@
+import type { Language } from '@mobility/openapi';
 import type { Flag } from './flag.ts';
 
 /** A user's settings; a missing row means the defaults. */
@@ -22,7 +23,13 @@ export type RiderRatingsTable = {
 };
 
 /** A request for a reset link. The address may have no account. */
-export type PasswordResetRequestsTable = { id: string; email: string; created_at: number };
+export type PasswordResetRequestsTable = {
+  id: string;
+  email: string;
+  created_at: number;
+  /** The language that the request asked for, for an account without one. */
+  language: Language | null;
+};
 
 /** A one-time link that sets a new password; only the hash of its token is stored. */
 export type PasswordResetsTable = {

@@ -1,3 +1,4 @@
+import type { Language } from '@mobility/openapi';
 import type { Generated } from 'kysely';
 
 /** Live messages in commit order; `message` is the JSON frame without its envelope. */
@@ -54,6 +55,8 @@ export type EmailsTable = {
   id: string;
   kind: EmailKind;
   recipient: string;
+  /** The language of the subject and the text. */
+  language: Generated<Language>;
   subject: string;
   text: string;
   attempts: number;

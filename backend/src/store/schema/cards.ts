@@ -1,3 +1,4 @@
+import type { Language } from '@mobility/openapi';
 import type { Generated } from 'kysely';
 import type { CardBrand, SavedCardRow } from '../../domain/money/saved-card.ts';
 
@@ -49,6 +50,8 @@ export type CheckoutSessionsTable = {
   asks: number;
   /** The cents of a top-up that the gateway refunded to the card. */
   refunded: Generated<number>;
+  /** The language of the page; null in the sessions of earlier releases and of the app's own dialog. */
+  language: Language | null;
 };
 
 /** The state of the sandbox's checkout page; takes the place of the gateway's own records. */

@@ -1,4 +1,4 @@
-import type { Role, VehicleColor, VehicleType } from '@mobility/openapi';
+import type { Language, Role, VehicleColor, VehicleType } from '@mobility/openapi';
 import type { Flag } from './flag.ts';
 
 /** A user account. `email` is stored in lower case. */
@@ -18,6 +18,8 @@ export type UsersTable = {
   deletion_due_at: number | null;
   /** The picture of the user. */
   avatar_id: string | null;
+  /** The language of the user's mails; null until it is known. */
+  language: Language | null;
 };
 
 /** A picture. Its id is unguessable and is part of its address. */

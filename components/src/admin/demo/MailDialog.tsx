@@ -15,7 +15,7 @@ export const MailDialog = ({ email, onClose }: MailDialogProps) => (
     subtitle={<bdi>{email.recipient}</bdi>}
   >
     {email.failure && <Notice tone="critical">{email.failure}</Notice>}
-    <p className={styles.letter} dir="auto">
+    <p className={styles.letter} lang={email.language} dir="auto">
       {email.text}
     </p>
   </Dialog>

@@ -25,6 +25,7 @@ export const callOperation = async <Id extends OperationId>(
     body: undefined,
     address: '127.0.0.1',
     userAgent: null,
+    language: null,
     ...asked,
     caller: { id, role, sessionId, tokenId },
     idempotencyKey: null,

@@ -29,7 +29,7 @@ Thank you. Your payment was received.
 Ride:    #${ride.rideId.slice(-8)}
 From:    San Francisco City Hall, San Francisco, CA
 To:      Ferry Building, San Francisco, CA
-Amount:  $7.32 USD
+Amount:  USD\u00a07.32
 Paid by: ${by}
 Date:    November 20, 2026 at 12:00 PM UTC
 Payment: ${/Payment: (\w+)/.exec(mail?.text ?? '')?.[1]}

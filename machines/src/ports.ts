@@ -1,4 +1,4 @@
-import type { Location } from '@mobility/openapi';
+import type { Language, Location } from '@mobility/openapi';
 
 /** What the machines need from their environment. The app provides real ones, tests provide fakes. */
 
@@ -22,6 +22,12 @@ export type TokenStorage = {
   writeDeviceProof?(proof: string): void;
   /** Calls back when another tab wrote or removed the token. Returns a function that stops it. */
   watch(listener: (token: string | null) => void): () => void;
+};
+
+/** The language of the page. */
+export type PageLanguage = {
+  /** Calls back when the page is shown in another one. Returns a function that stops it. */
+  watch(listener: (language: Language) => void): () => void;
 };
 
 /** Whether the page is visible and the network is available. */

@@ -3,6 +3,7 @@ import { type AvailabilityPorts, availabilityWith } from '../availability/actors
 import { type DevicePositionPorts, devicePositionWith } from '../device-position/actors.ts';
 import { type DriverLocationPorts, driverLocationWith } from '../driver-location/actors.ts';
 import { type InboxPorts, inboxWith } from '../inbox/actors.ts';
+import { type LanguagePorts, languageWith } from '../language/actors.ts';
 import { type LiveConnectionPorts, liveConnectionWith } from '../live-connection/actors.ts';
 import { type OffersPorts, offersWith } from '../offers/actors.ts';
 import { type PreferencesPorts, preferencesWith } from '../preferences/actors.ts';
@@ -10,6 +11,7 @@ import { sessionMachine } from './machine.ts';
 
 export type SessionPorts = LiveConnectionPorts &
   InboxPorts &
+  LanguagePorts &
   ActiveRidePorts &
   DevicePositionPorts &
   AvailabilityPorts &
@@ -23,6 +25,7 @@ export const sessionWith = (ports: SessionPorts) =>
     actors: {
       liveConnection: liveConnectionWith(ports),
       inbox: inboxWith(ports),
+      language: languageWith(ports),
       activeRide: activeRideWith(ports),
       devicePosition: devicePositionWith(ports),
       availability: availabilityWith(ports),

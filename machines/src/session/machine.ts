@@ -9,7 +9,7 @@ const sendsNearby = {
   actions: { type: 'sendNearby', params: ({ event }: { event: NearbyEvent }) => event },
 } as const;
 
-/** The live channel and the inbox. Passes live messages on to the inbox, the alerts and the app. */
+/** The live channel, the inbox and the language of the account. Passes live messages on to the inbox, the alerts and the app. */
 const live = sessionSetup.createStateConfig({
   invoke: [
     {
@@ -28,6 +28,7 @@ const live = sessionSetup.createStateConfig({
       id: 'inbox',
       input: ({ context: { receiver, clock, owner } }) => ({ receiver, clock, owner }),
     },
+    { src: 'language', id: 'language', input: ({ context: { alerts } }) => ({ alerts }) },
   ],
   on: {
     live_received: {

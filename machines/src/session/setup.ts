@@ -13,6 +13,7 @@ import {
 import type { Position } from '../device-position/rules.ts';
 import { driverLocationMachine, type LocationUpdatedEvent } from '../driver-location/machine.ts';
 import { inboxMachine } from '../inbox/machine.ts';
+import { languageMachine } from '../language/machine.ts';
 import { liveConnectionMachine } from '../live-connection/machine.ts';
 import type { LiveConnectionReport, NearbyEvent } from '../live-connection/setup.ts';
 import { type OffersReport, offersMachine } from '../offers/machine.ts';
@@ -68,6 +69,7 @@ export const sessionSetup = setup({
     children: {} as {
       liveConnection: 'liveConnection';
       inbox: 'inbox';
+      language: 'language';
       activeRide: 'activeRide';
       devicePosition: 'devicePosition';
       availability: 'availability';
@@ -79,6 +81,7 @@ export const sessionSetup = setup({
   actors: {
     liveConnection: liveConnectionMachine,
     inbox: inboxMachine,
+    language: languageMachine,
     activeRide: activeRideMachine,
     devicePosition: devicePositionMachine,
     availability: availabilityMachine,

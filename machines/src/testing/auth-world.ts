@@ -1,4 +1,4 @@
-import type { AccessToken, Message, Notifications, Ride, Session, User } from '@mobility/openapi';
+import type { AccessToken, Message, Notifications, Ride, Session, Settings, User } from '@mobility/openapi';
 import { createActor, SimulatedClock } from 'xstate';
 import { authWith } from '../auth/actors.ts';
 import type { AuthEmitted } from '../auth/setup.ts';
@@ -55,6 +55,7 @@ const createWorld = (token: string | null) => {
   const myRides = heldCall<unknown[], Ride[]>();
   const update = heldCall<unknown[], Message>();
   const listing = heldCall<unknown[], Notifications>();
+  const settings = heldCall<unknown[], Settings>();
   const opened: LiveChannelHandlers[] = [];
   const closes: number[] = [];
   const loading = { run: async (): Promise<SessionMachine> => session };
@@ -89,6 +90,7 @@ const createWorld = (token: string | null) => {
     updateLocation: async () => ({ message: '' }),
     listAvailableRides: lists.run,
     listNotifications: listing.run,
+    updateSettings: settings.run,
     clearNotifications: async () => ({ message: '' }),
     markNotificationsRead: async () => ({ unread_count: 0 }),
   };
@@ -146,6 +148,7 @@ const createWorld = (token: string | null) => {
     myRides,
     update,
     listing,
+    settings,
     opened,
     closes,
     frames,

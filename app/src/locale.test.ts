@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLocaleStore, type Language } from './locale.ts';
+import { chosenLocale, createLocaleStore, type Language } from './locale.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -21,6 +21,14 @@ test('a chosen language is applied immediately, sets the direction, and is kept 
   const nextVisit = createLocaleStore();
   await nextVisit.start();
   expect(nextVisit.read().locale).toBe('ar-AE');
+});
+
+test('a language counts as chosen once it was, and a wrong entry does not', async () => {
+  expect(chosenLocale()).toBeUndefined();
+  localStorage.setItem('mobility_locale', 'xx');
+  expect(chosenLocale()).toBeUndefined();
+  await createLocaleStore().choose('en-US');
+  expect(chosenLocale()).toBe('en-US');
 });
 
 test('a language whose texts cannot be fetched leaves the page in its language', async () => {

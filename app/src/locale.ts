@@ -11,9 +11,10 @@ const catalogues: Record<Exclude<Locale, 'en-US'>, () => Promise<{ default: Cata
   'ar-AE': () => import('@mobility/components/intl/ar-AE'),
 };
 
-const storedLocale = (): Locale => {
+/** The language that was chosen on this device; undefined if none was. */
+export const chosenLocale = (): Locale | undefined => {
   const stored = setting.read();
-  return isLocale(stored) ? stored : defaultLocale;
+  return isLocale(stored) ? stored : undefined;
 };
 
 const loadLanguage = async (locale: Locale): Promise<Language> =>
@@ -38,7 +39,7 @@ export const createLocaleStore = (load: typeof loadLanguage = loadLanguage) => {
     },
     /** Loads the stored language. Texts that cannot be fetched leave the page in en-US. */
     start: async (): Promise<void> => {
-      show(await load(storedLocale()).catch(() => ({ locale: defaultLocale })));
+      show(await load(chosenLocale() ?? defaultLocale).catch(() => ({ locale: defaultLocale })));
     },
     /** Changes the language and keeps the choice. Rejects, and changes nothing, when its texts cannot be fetched. */
     choose: async (locale: Locale): Promise<void> => {

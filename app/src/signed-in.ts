@@ -4,6 +4,7 @@ import { type SessionMachine, sessionWith } from '@mobility/machines/session';
 import type { MobilityClient } from '@mobility/sdk';
 import { openLiveChannel } from '@mobility/sdk/live';
 import type { QueryClient } from '@tanstack/react-query';
+import { localeStore } from './locale.ts';
 import { places } from './places.ts';
 import { backendAt } from './ports/backend.ts';
 import { notificationStorage } from './ports/notification-storage.ts';
@@ -26,6 +27,7 @@ export const createSignedIn = ({ client, queryClient, tokens, telemetry }: Sessi
     geolocation,
     places,
     notifications: notificationStorage,
+    pageLanguage: { watch: (listener) => localeStore.watch(() => listener(localeStore.read().locale)) },
     openLiveChannel: openLiveChannel({ wsBase, tokens, client, onTelemetry: telemetry.take }),
   });
 };

@@ -11,6 +11,8 @@ export type Person = { page: Page; context: BrowserContext; errors: string[] };
 type Options = {
   viewport?: Viewport;
   dark?: boolean;
+  /** The language of the browser. */
+  locale?: string;
   /** Whether the app may install its service worker. */
   installs?: boolean;
 };
@@ -20,10 +22,11 @@ const expected = /Failed to load resource|WebSocket connection to|Unable to esta
 
 /** Opens a private window. Of all its tabs, page errors, console errors and broken security policies are collected. */
 export const openWindow = async (browser: Browser, url: string, options: Options = {}): Promise<Person> => {
-  const { viewport = desktop, dark = false, installs = false } = options;
+  const { viewport = desktop, dark = false, installs = false, locale } = options;
   const context = await browser.newContext({
     baseURL: url,
     viewport,
+    locale,
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
     serviceWorkers: installs ? 'allow' : 'block',

@@ -103,6 +103,7 @@ export default defineConfig({
           include: [
             'backend/src/store/**/*.test.ts',
             'backend/src/live/{hub,resume}.test.ts',
+            'backend/src/live/bus/nats-bus.test.ts',
             'backend/src/live/**/*.postgres.test.ts',
             'backend/src/{command,admin/pages,admin/stats,admin/desk}.test.ts',
             'backend/src/{payments,rides}/**/*.test.ts',

@@ -8,19 +8,16 @@ import { useText } from '../intl/use-text.ts';
 import { Select } from '../primitives/Select/Select.tsx';
 import { TextArea } from '../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../primitives/TextField/TextField.tsx';
-import { ErrorList } from './ErrorList.tsx';
 import * as styles from './OpenDisputeView.css.ts';
 import { reasonText } from './reason-text.ts';
 
 type DisputeFieldsProps = {
   snapshot: DisputeSnapshot;
   send(event: DisputeEvent): void;
-  /** How often the form was submitted. Each submit with an invalid field moves the focus to the summary. */
-  attempts: number;
 };
 
 /** The fields of the dispute form: type, reason, description, refund and evidence. */
-export function DisputeFields({ snapshot, send, attempts }: DisputeFieldsProps) {
+export function DisputeFields({ snapshot, send }: DisputeFieldsProps) {
   const t = useText(dispute);
   const formats = useFormats();
   const { sentence } = useSentences();
@@ -34,8 +31,7 @@ export function DisputeFields({ snapshot, send, attempts }: DisputeFieldsProps) 
   const change = (changes: Partial<typeof form>) => send({ type: 'change', change: changes });
   const isDisabled = snapshot.matches('submitting');
   return (
-    <div className={styles.fields}>
-      <ErrorList errors={errors} messageOf={messageOf} attempts={attempts} />
+    <>
       <div className={styles.kind}>
         <Select
           label={t('type')}
@@ -60,6 +56,7 @@ export function DisputeFields({ snapshot, send, attempts }: DisputeFieldsProps) 
         />
       </div>
       <TextArea
+        name="description"
         label={t('description')}
         value={form.description}
         onChange={(description) => change({ description })}
@@ -71,6 +68,7 @@ export function DisputeFields({ snapshot, send, attempts }: DisputeFieldsProps) 
       />
       <div className={styles.pair}>
         <TextField
+          name="refund"
           label={t('refund')}
           value={form.refund}
           onChange={(refund) => change({ refund })}
@@ -90,6 +88,6 @@ export function DisputeFields({ snapshot, send, attempts }: DisputeFieldsProps) 
           isDisabled={isDisabled}
         />
       </div>
-    </div>
+    </>
   );
 }

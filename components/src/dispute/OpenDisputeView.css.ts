@@ -49,16 +49,3 @@ export const promise = style(
     color: vars.color.inkMuted,
   }),
 );
-export const summary = style(
-  domain({
-    display: 'grid',
-    gap: vars.space[1],
-    padding: `${vars.space[3]} ${vars.space[4]}`,
-    border: `1px solid ${vars.color.critical}`,
-    borderRadius: vars.radius.control,
-    background: vars.color.criticalSoft,
-    fontSize: vars.text[14],
-    lineHeight: '1.25rem',
-  }),
-);
-export const summaryTitle = style(domain({ fontWeight: 600 }));

@@ -2,7 +2,7 @@ import { type DisputeEvent, type DisputeSnapshot, isComplete } from '@mobility/m
 import type { Ride } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import Clock from 'lucide-react/icons/clock';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { common } from '../intl/generated/en-US/common.ts';
 import { dispute } from '../intl/generated/en-US/dispute.ts';
 import { useSentences } from '../intl/use-sentences.ts';
@@ -10,7 +10,7 @@ import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
-import { DisputeFields } from './DisputeFields.tsx';
+import { DisputeForm } from './DisputeForm.tsx';
 import * as styles from './OpenDisputeView.css.ts';
 import { RideStrip } from './RideStrip.tsx';
 
@@ -29,7 +29,9 @@ export function OpenDisputeView({ snapshot, send, ride, onClose }: OpenDisputeVi
   const [attempts, setAttempts] = useState(0);
   const { form, error } = snapshot.context;
   const isBusy = snapshot.matches('submitting');
+  const id = useId();
   const submit = () => {
+    if (!isComplete(form)) return;
     setAttempts(attempts + 1);
     send({ type: 'submitDispute' });
   };
@@ -43,7 +45,7 @@ export function OpenDisputeView({ snapshot, send, ride, onClose }: OpenDisputeVi
       isDismissable={!isBusy}
       footer={
         <>
-          <Button variant="primary" isPending={isBusy} isDisabled={!isComplete(form)} onPress={submit}>
+          <Button variant="primary" type="submit" form={id} isPending={isBusy} isDisabled={!isComplete(form)}>
             {t('submit')}
           </Button>
           <Button isDisabled={isBusy} onPress={onClose}>
@@ -53,7 +55,7 @@ export function OpenDisputeView({ snapshot, send, ride, onClose }: OpenDisputeVi
       }
     >
       <RideStrip ride={ride} />
-      <DisputeFields snapshot={snapshot} send={send} attempts={attempts} />
+      <DisputeForm id={id} snapshot={snapshot} send={send} attempts={attempts} onSubmit={submit} />
       <p className={styles.promise}>
         <Clock size={20} aria-hidden />
         {t('promise', {

@@ -18,7 +18,6 @@ export const dispute = {
     "refundHint": (args: { max: string }) => `حتى ⁨${args.max}⁩`,
     "evidence": `الدليل (اختياري)`,
     "evidenceHint": `ما يثبت ذلك: أوقات أو أسماء أو رابط`,
-    "check": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: `لا حقول للمراجعة`, one: `راجع حقلًا واحدًا`, two: `راجع حقلين`, few: () => `راجع ${formatter.number(args.count)} حقول`, many: () => `راجع ${formatter.number(args.count)} حقلًا`, other: () => `راجع ${formatter.number(args.count)} حقل`})}`,
     "route": (args: { pickup: string; dropoff: string }) => `⁨${args.pickup}⁩ إلى ⁨${args.dropoff}⁩`,
     "paid": `مدفوع`,
     "penalty": `غرامة الإلغاء`,

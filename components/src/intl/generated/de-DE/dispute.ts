@@ -18,7 +18,6 @@ export const dispute = {
     "refundHint": (args: { max: string }) => `Bis zu ${args.max}`,
     "evidence": `Nachweis (optional)`,
     "evidenceHint": `Zeiten, Namen oder ein Link als Beleg`,
-    "check": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `Prüfen Sie ${formatter.number(args.count)} Feld`, other: () => `Prüfen Sie ${formatter.number(args.count)} Felder`})}`,
     "route": (args: { pickup: string; dropoff: string }) => `${args.pickup} nach ${args.dropoff}`,
     "paid": `Bezahlt`,
     "penalty": `Stornogebühr`,

@@ -18,7 +18,6 @@ export const dispute = {
     "refundHint": (args: { max: string }) => `Up to ${args.max}`,
     "evidence": `Evidence (optional)`,
     "evidenceHint": `Times, names or a link that support your dispute`,
-    "check": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `Check ${formatter.number(args.count)} field`, other: () => `Check ${formatter.number(args.count)} fields`})}`,
     "route": (args: { pickup: string; dropoff: string }) => `${args.pickup} to ${args.dropoff}`,
     "paid": `Paid`,
     "penalty": `Cancellation penalty`,

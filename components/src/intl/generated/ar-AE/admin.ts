@@ -44,6 +44,6 @@ export const admin = {
     "refundConsequence": (args: { rider: string }) => `يستعيد ⁨${args.rider}⁩ المبلغ إلى البطاقة أو الرصيد الذي دُفعت منه الرحلة، ويصله إشعار. يحتفظ السائق بالأجرة.`,
     "refundAmount": `المبلغ`,
     "refundAmountHint": `من دون مبلغ يُسترد كل ما تبقى.`,
-    "tabOffline": `لم تُحمَّل هذه التبويبة بعد. ستُفتح عند عودة الاتصال.`,
+    "tabOffline": `ستُفتح هذه التبويبة عند عودة الاتصال.`,
   },
 } as const;

@@ -44,6 +44,6 @@ export const admin = {
     "refundConsequence": (args: { rider: string }) => `${args.rider} erhält das Geld auf die Karte oder das Guthaben zurück, womit die Fahrt bezahlt wurde, und wird benachrichtigt. Der Fahrer behält den Fahrpreis.`,
     "refundAmount": `Betrag`,
     "refundAmountHint": `Ohne Betrag wird alles erstattet, was noch übrig ist.`,
-    "tabOffline": `Dieser Tab wurde noch nicht geladen. Er öffnet sich, sobald Sie wieder online sind.`,
+    "tabOffline": `Dieser Tab öffnet sich, sobald Sie wieder online sind.`,
   },
 } as const;

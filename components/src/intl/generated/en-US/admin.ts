@@ -44,6 +44,6 @@ export const admin = {
     "refundConsequence": (args: { rider: string }) => `${args.rider} gets the money back on the card or the balance that paid for the ride, and is notified. The driver keeps the fare.`,
     "refundAmount": `Amount`,
     "refundAmountHint": `Without an amount, all that is left is refunded.`,
-    "tabOffline": `This tab has not been loaded yet. It opens once you are back online.`,
+    "tabOffline": `This tab opens once you are back online.`,
   },
 } as const;

@@ -17,7 +17,7 @@ import { chosenLocale } from './locale.ts';
 import { places } from './places.ts';
 import { backendAt } from './ports/backend.ts';
 import { exclusively } from './ports/exclusively.ts';
-import { clearNotificationStorage } from './ports/notification-storage.ts';
+import { clearNotificationStorage } from './ports/notifications/clear-notifications.ts';
 import { soundStorage } from './ports/sound-storage.ts';
 import { createTokenStorage } from './ports/token-storage.ts';
 import { watchingFetch } from './ports/watching-fetch.ts';

@@ -7,7 +7,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { localeStore } from './locale.ts';
 import { places } from './places.ts';
 import { backendAt } from './ports/backend.ts';
-import { notificationStorage } from './ports/notification-storage.ts';
+import { notificationStorage } from './ports/notifications/notification-storage.ts';
 
 export type SessionParts = {
   client: MobilityClient;

@@ -1,5 +1,5 @@
-/** One setting of this device, kept in the browser. Without storage it lasts as long as the page. */
-export type DeviceSetting = { read(): string | null; write(value: string): void };
+/** One text of this device, kept in the browser; null removes it. Without storage it lasts as long as the page. */
+export type DeviceSetting = { read(): string | null; write(value: string | null): void };
 
 export const deviceSetting = (key: string): DeviceSetting => {
   let memory: string | null = null;
@@ -14,7 +14,8 @@ export const deviceSetting = (key: string): DeviceSetting => {
     write: (value) => {
       memory = value;
       try {
-        localStorage.setItem(key, value);
+        if (value === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, value);
       } catch {
         // The value in memory is used instead.
       }

@@ -1,7 +1,7 @@
 import type { Notification, NotificationStorage } from '@mobility/machines/inbox';
+import { notificationPrefix } from './clear-notifications.ts';
 
-const prefix = 'mobility_notifications_';
-const key = (userId: string): string => `${prefix}${userId}`;
+const key = (userId: string): string => `${notificationPrefix}${userId}`;
 
 const isNotification = (value: unknown): value is Notification =>
   typeof value === 'object' &&
@@ -23,13 +23,4 @@ export const notificationStorage: NotificationStorage = {
       // A full or closed storage loses old notifications, nothing else.
     }
   },
-};
-
-/** Removes the notifications of all users from this browser. */
-export const clearNotificationStorage = (): void => {
-  try {
-    for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) localStorage.removeItem(name);
-  } catch {
-    // A browser without storage keeps none.
-  }
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clearNotificationStorage, notificationStorage } from './notification-storage.ts';
+import { clearNotificationStorage } from './clear-notifications.ts';
+import { notificationStorage } from './notification-storage.ts';
 
 test('clearing removes the notifications of all users and nothing else', () => {
   localStorage.setItem('mobility_token', 'token');

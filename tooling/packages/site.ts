@@ -101,6 +101,9 @@ export const openSite = async (folder: string): Promise<Site> => {
     openEmbedded: async () =>
       openPage(browser, `${origin}/embedded.html?token=${await tokenOfRider(api)}`, api),
     close: async () => {
+      // A call that is on its way when its page closes is no failure of the test.
+      const open = browser.contexts().flatMap((context) => context.pages());
+      await Promise.all(open.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
       await browser.close();
       await backend.close();
       await pages.close();

@@ -1,7 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RideMap } from './RideMap.tsx';
 
 afterEach(cleanup);
@@ -36,6 +36,29 @@ describe('RideMap', () => {
     expect(pinOf('de Young Museum')).not.toBe(before);
     await user.click(screen.getByRole('button', { name: 'Show the whole trip' }));
     expect(pinOf('de Young Museum')).toBe(before);
+  });
+
+  it('moves evenly for the zoom button, a key and a double click, and follows the wheel and a held key at once', () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    render(<RideMap label="Route preview" pickup={pickup} dropoff={dropoff} route="preview" />);
+    const application = screen.getByRole('application', { name: 'Route preview' });
+    const middle = { clientX: 195, clientY: 150 };
+    const picture = () => application.querySelector('g[transform]')?.getAttribute('transform');
+    const jumps = (move: () => void): boolean => {
+      const before = picture();
+      move();
+      return picture() !== before;
+    };
+    expect(jumps(() => fireEvent.click(screen.getByRole('button', { name: 'Zoom in' })))).toBe(false);
+    expect(jumps(() => fireEvent.keyDown(application, { key: 'ArrowLeft' }))).toBe(false);
+    expect(jumps(() => fireEvent.doubleClick(application, middle))).toBe(false);
+    expect(jumps(() => fireEvent.wheel(application, { ...middle, deltaY: 200 }))).toBe(true);
+    expect(jumps(() => fireEvent.keyDown(application, { key: 'ArrowLeft', repeat: true }))).toBe(true);
   });
 
   it('keeps the names clear of a button in the corner', () => {

@@ -31,8 +31,12 @@ export const MapControls = ({ controls, isWhole, onWhole, canFollow, wholeText }
   };
   return (
     <div className={styles.controls} data-quiet={controls.isMoved ? undefined : true}>
-      <IconButton label={t('zoomIn')} icon={<Plus size={20} />} onPress={() => controls.zoomBy(step)} />
-      <IconButton label={t('zoomOut')} icon={<Minus size={20} />} onPress={() => controls.zoomBy(1 / step)} />
+      <IconButton label={t('zoomIn')} icon={<Plus size={20} />} onPress={() => controls.step.zoomBy(step)} />
+      <IconButton
+        label={t('zoomOut')}
+        icon={<Minus size={20} />}
+        onPress={() => controls.step.zoomBy(1 / step)}
+      />
       {canFollow && !isFollowing ? (
         <IconButton label={t('followCar')} icon={<LocateFixed size={20} />} onPress={frame} />
       ) : (

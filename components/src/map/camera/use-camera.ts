@@ -33,15 +33,24 @@ export const wholeCity = (scene: Scene | null, size: Size): Camera => {
   return { centre: { x: centre.x, y: centre.y - Math.max(0, cut) / scale }, scale };
 };
 
-export type CameraControls = {
+type CameraMoves = {
+  panBy(dx: number, dy: number): void;
+  zoomBy(factor: number, around?: Point): void;
+};
+
+/** The moves follow a pointer or the wheel at once. */
+export type CameraControls = CameraMoves & {
   camera: Camera;
   /** Whether the person has moved the map away from its own framing. */
   isMoved: boolean;
-  panBy(dx: number, dy: number): void;
-  zoomBy(factor: number, around?: Point): void;
+  /** The same moves with a short animation, for a button or a key. */
+  step: CameraMoves;
   /** Returns to the map's own framing. */
   release(): void;
 };
+
+/** Where the person has moved the map, and whether by a pointer, which the map follows at once. */
+type Moved = { subject: string; camera: Camera; isHeld: boolean };
 
 type Framing = {
   size: Size;
@@ -57,21 +66,26 @@ export const useCamera = (
   { size, framed, subject, hidden = 0 }: Framing,
 ): CameraControls => {
   const limits = useMemo(() => limitsOf(scene, size, hidden), [scene, size, hidden]);
-  const [moved, setMoved] = useState<{ subject: string; camera: Camera } | null>(null);
-  const own = moved?.subject === subject ? moved.camera : null;
-  const goal = limited(own ?? framed, size, limits);
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const own = moved?.subject === subject ? moved : null;
+  const goal = limited(own?.camera ?? framed, size, limits);
   const cut = `${size.width} ${size.height}`;
-  const camera = useEased(goal, { isHeld: own !== null, cut }, cameraBetween);
-  const move = (change: (camera: Camera) => Camera): void =>
+  const camera = useEased(goal, { isHeld: own?.isHeld ?? false, cut }, cameraBetween);
+  const move = (isHeld: boolean, change: (camera: Camera) => Camera): void =>
     setMoved((before) => ({
       subject,
+      isHeld,
       camera: limited(change(before?.subject === subject ? before.camera : camera), size, limits),
     }));
+  const moves = (isHeld: boolean): CameraMoves => ({
+    panBy: (dx, dy) => move(isHeld, (now) => pan(now, dx, dy)),
+    zoomBy: (factor, around) => move(isHeld, (now) => zoom(now, { size, limits }, factor, around)),
+  });
   return {
     camera,
     isMoved: own !== null,
-    panBy: (dx, dy) => move((now) => pan(now, dx, dy)),
-    zoomBy: (factor, around) => move((now) => zoom(now, { size, limits }, factor, around)),
+    ...moves(true),
+    step: moves(false),
     release: useCallback(() => setMoved(null), []),
   };
 };

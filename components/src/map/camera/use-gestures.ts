@@ -23,11 +23,13 @@ const arrows: Record<string, readonly [number, number]> = {
   ArrowDown: [0, keyStep],
 };
 
-const moveByKey = (key: string, controls: CameraControls): boolean => {
+/** A key that is held down repeats faster than a step takes. */
+const moveByKey = ({ key, repeat }: KeyboardEvent, controls: CameraControls): boolean => {
+  const { panBy, zoomBy } = repeat ? controls : controls.step;
   const arrow = arrows[key];
-  if (arrow) controls.panBy(...arrow);
-  else if (key === '+' || key === '=') controls.zoomBy(keyZoom);
-  else if (key === '-' || key === '_') controls.zoomBy(1 / keyZoom);
+  if (arrow) panBy(...arrow);
+  else if (key === '+' || key === '=') zoomBy(keyZoom);
+  else if (key === '-' || key === '_') zoomBy(1 / keyZoom);
   else if (key === '0' || key === 'Home') controls.release();
   else return false;
   return true;
@@ -92,7 +94,7 @@ export const useGestures = (
   };
   const onDoubleClick = (event: MouseEvent) => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
-    controls.zoomBy(doubleZoom, { x: event.clientX - left, y: event.clientY - top });
+    controls.step.zoomBy(doubleZoom, { x: event.clientX - left, y: event.clientY - top });
   };
   const onPointerCancel = (event: PointerEvent) => fingers.current.delete(event.pointerId);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -100,7 +102,7 @@ export const useGestures = (
     if (isPlain && event.key === 'Enter' && onClick) {
       const { width, height } = event.currentTarget.getBoundingClientRect();
       onClick({ x: width / 2, y: height / 2 });
-    } else if (isPlain && moveByKey(event.key, controls)) event.preventDefault();
+    } else if (isPlain && moveByKey(event, controls)) event.preventDefault();
   };
   return isOn ? { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onDoubleClick, onKeyDown } : {};
 };

@@ -9,7 +9,7 @@ const isSame = (one: Camera, other: Camera): boolean =>
   one.scale === other.scale && one.centre.x === other.centre.x && one.centre.y === other.centre.y;
 
 /**
- * A camera that moves to each new goal. It jumps to the goal while a person drags the map and after a
+ * A camera that moves to each new goal. It jumps to the goal while a pointer holds the map and after a
  * `cut`.
  */
 export const useEased = (

@@ -9,6 +9,7 @@ import { bookingSetup } from './setup.ts';
  */
 export const form = bookingSetup.createStateConfig({
   initial: 'starting',
+  always: { guard: 'isDue', actions: ['stopWaiting', 'bookNow'] },
   on: {
     setVehicle: { actions: { type: 'setVehicle', params: ({ event }) => event.vehicle } },
     setPassengers: { actions: { type: 'setPassengers', params: ({ event }) => event.passengers } },
@@ -38,6 +39,7 @@ export const form = bookingSetup.createStateConfig({
       ],
     },
     bookRide: [
+      { guard: 'isFinding', actions: 'waitForPlaces' },
       {
         guard: 'lacksPlace',
         actions: [

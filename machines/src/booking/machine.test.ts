@@ -21,6 +21,34 @@ describe('the form', () => {
     expect(bookRide).not.toHaveBeenCalled();
   });
 
+  it('waits for a typed address that is being looked up, and books once with it', async () => {
+    const { actor, alerts, bookRide, value, field, geocode } = startBooking();
+    geocode.mockResolvedValueOnce(park);
+    field('pickup').send({ type: 'select', place: ferry });
+    field('dropoff').send({ type: 'setText', text: 'Golden Gate Park' });
+    field('dropoff').send({ type: 'commit' });
+    actor.send({ type: 'bookRide' });
+    actor.send({ type: 'bookRide' });
+    expect(value()).toEqual({ form: 'places' });
+    await flush();
+    expect(value()).toBe('confirmed');
+    expect(bookRide).toHaveBeenCalledTimes(1);
+    expect(alerts.messages()).toEqual([]);
+  });
+
+  it('reports the missing place once the address that it waited for is not found', async () => {
+    const { actor, alerts, bookRide, value, field } = startBooking();
+    field('pickup').send({ type: 'select', place: ferry });
+    field('dropoff').send({ type: 'setText', text: 'Atlantis' });
+    field('dropoff').send({ type: 'commit' });
+    actor.send({ type: 'bookRide' });
+    await flush();
+    expect(value()).toEqual({ form: 'places' });
+    expect(alerts.messages()).toEqual(['booking.selectBothPlaces']);
+    field('dropoff').send({ type: 'select', place: park });
+    expect(bookRide).not.toHaveBeenCalled();
+  });
+
   it('names an address that was not found before it reports the distance', () => {
     const { actor, alerts, value, choosePlaces, field } = startBooking();
     choosePlaces();

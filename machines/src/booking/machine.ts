@@ -18,6 +18,7 @@ const changeOf = (field: Field, snapshot: PlaceSearchSnapshot): FieldChange => (
   field,
   place: snapshot.context.place,
   text: snapshot.context.text,
+  isFinding: snapshot.hasTag('finding'),
 });
 
 const startOf = (input: BookingInput): BookingContext => {
@@ -34,6 +35,8 @@ const startOf = (input: BookingInput): BookingContext => {
     vehicle: kept?.vehicle_type ?? 'economy',
     passengers: kept?.passenger_count ?? 1,
     special: kept?.special_requirements ?? '',
+    finding: { pickup: false, dropoff: false },
+    isAsked: false,
     field: kept?.dropoff.address ? 'pickup' : 'dropoff',
     quotes: [],
     booked: null,

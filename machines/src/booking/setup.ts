@@ -1,7 +1,7 @@
 import type { BookRideRequest, RideBooked, RideQuote, VehicleType } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { quickAdds } from '@mobility/openapi/quick-adds';
-import { assign, emit, sendTo, setup } from 'xstate';
+import { assign, emit, raise, sendTo, setup } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
 import { callErrorOf } from '../call-error.ts';
 import { keyAfter } from '../idempotency.ts';
@@ -42,6 +42,10 @@ export type BookingContext = Trip & {
   manual: boolean;
   /** The texts of the two fields, found or not; `swap` exchanges them. */
   texts: { pickup: string; dropoff: string };
+  /** The fields whose typed text is being looked up. */
+  finding: { pickup: boolean; dropoff: boolean };
+  /** Booking was asked for meanwhile, and waits for these fields. */
+  isAsked: boolean;
   /** The field that the offered places are for. */
   field: Field;
   /** The server's quotes for this trip; empty until it answers, and where it has none. */
@@ -83,10 +87,12 @@ export type BookRideInput = { trip: BookRideRequest | null; idempotencyKey: stri
 
 export type Field = 'pickup' | 'dropoff';
 const otherField = (field: Field): Field => (field === 'pickup' ? 'dropoff' : 'pickup');
-export type FieldChange = { field: Field; place: FoundPlace | null; text: string };
+export type FieldChange = { field: Field; place: FoundPlace | null; text: string; isFinding: boolean };
 
 const isSamePlace = (a: FoundPlace | null, b: FoundPlace | null): boolean =>
   a?.latitude === b?.latitude && a?.longitude === b?.longitude && a?.address === b?.address;
+
+const isFinding = ({ finding }: BookingContext): boolean => finding.pickup || finding.dropoff;
 
 /** The actors, guards and actions of the booking machine. */
 export const bookingSetup = setup({
@@ -110,6 +116,8 @@ export const bookingSetup = setup({
   },
   delays: { confirmation: limits.booking.confirmedRedirect },
   guards: {
+    isFinding: ({ context }) => isFinding(context),
+    isDue: ({ context }) => context.isAsked && !isFinding(context),
     lacksPlace: ({ context }) => tripOf(context) === null,
     isMisplaced: ({ context }) => misplaced(context) !== null,
     isImpossible: ({ context }) => tripIssue(context) !== null,
@@ -139,8 +147,9 @@ export const bookingSetup = setup({
       }),
     ),
     // Another place makes another request, which needs another key.
-    adoptPlace: assign(({ context }, { field, place, text }: FieldChange) => ({
+    adoptPlace: assign(({ context }, { field, place, text, isFinding: isField }: FieldChange) => ({
       [field]: place,
+      finding: { ...context.finding, [field]: isField },
       texts: { ...context.texts, [field]: text },
       field: place && !context[field] && !context[otherField(field)] ? otherField(field) : context.field,
       idempotencyKey: isSamePlace(context[field], place) ? context.idempotencyKey : null,
@@ -180,6 +189,9 @@ export const bookingSetup = setup({
     reportBooked: ({ context: { owner } }, { request_id }: RideBooked) =>
       owner.send({ type: 'ride_changed', ride_id: request_id }),
     reportActiveRide: ({ context: { owner } }) => owner.send({ type: 'ride_changed' }),
+    waitForPlaces: assign({ isAsked: true }),
+    stopWaiting: assign({ isAsked: false }),
+    bookNow: raise({ type: 'bookRide' }),
     noteIncomplete: assign(({ context }) => ({ incomplete: context.incomplete + 1 })),
     turnManual: assign({ manual: true }),
   },

@@ -39,6 +39,7 @@ const placeSearchSetup = setup({
     input: {} as PlaceSearchInput,
     context: {} as PlaceSearchContext,
     events: {} as PlaceSearchEvent,
+    tags: {} as 'finding',
   },
   actors: {
     suggest: unprovided<FoundPlace[], { text: string }>('suggest'),
@@ -96,6 +97,7 @@ const resolving = (
   otherwise: { target: 'noResults' | 'resolved'; actions: 'sayNotFound' | 'chooseFallback' },
 ) =>
   placeSearchSetup.createStateConfig({
+    tags: 'finding',
     invoke: {
       id: 'geocode',
       src: 'geocode',

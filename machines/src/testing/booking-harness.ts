@@ -5,6 +5,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { bookingWith } from '../booking/actors.ts';
 import type { BookAgain } from '../booking/book-again.ts';
 import { placeAt } from '../place-search/rules.ts';
+import type { FoundPlace } from '../ports.ts';
 import { recordingAlerts } from './index.ts';
 
 export const ferry = placeAt({ latitude: 37.7955, longitude: -122.3937 }, 'Ferry Building');
@@ -33,12 +34,13 @@ export const startBooking = (bookAgain: BookAgain | null = null, draft: BookAgai
   const alerts = recordingAlerts();
   const bookRide = vi.fn(async (_trip: BookRideRequest, _options?: CallOptions) => booked);
   const quoteRides = vi.fn(async (_trip: QuoteRequest): Promise<RideQuotes> => ({ quotes: [quote] }));
+  const geocode = vi.fn(async (): Promise<FoundPlace | null> => null);
   const changed: unknown[] = [];
   let issued = 0;
   const actor = createActor(
     bookingWith({
       client: { bookRide, quoteRides },
-      places: { suggest: async () => [ferry], geocode: async () => null },
+      places: { suggest: async () => [ferry], geocode },
       ids: { next: () => `key-${++issued}` },
     }),
     { clock, input: { bookAgain, draft, alerts, owner: { send: (event) => void changed.push(event) } } },
@@ -62,6 +64,7 @@ export const startBooking = (bookAgain: BookAgain | null = null, draft: BookAgai
     closed,
     bookRide,
     quoteRides,
+    geocode,
     changed,
     field,
     choosePlaces,

@@ -112,14 +112,16 @@ describe('the form', () => {
     expect(startBooking(again, { ...again, vehicle_type: 'comfort' }).context().vehicle).toBe('suv');
   });
 
-  it('switches both fields to manual entry, once and permanently', () => {
+  it('switches both fields to manual entry, once and permanently, and leaves the message to them', () => {
     const { actor, alerts, field, choosePlaces, context } = startBooking();
     choosePlaces();
     actor.send({ type: 'maps_auth_failed' });
     actor.send({ type: 'maps_auth_failed' });
     expect(field('pickup').getSnapshot().value).toEqual({ manual: 'resolved' });
     expect(field('dropoff').getSnapshot().value).toEqual({ manual: 'resolved' });
-    expect(alerts.messages()).toEqual(['booking.mapsUnavailable']);
+    expect(field('pickup').getSnapshot().context.message).toBe('booking.mapsUnavailable');
+    expect(field('dropoff').getSnapshot().context.message).toBe('booking.mapsUnavailable');
+    expect(alerts.messages()).toEqual([]);
     expect(context()).toMatchObject({ pickup: ferry, dropoff: park, manual: true });
   });
 });

@@ -140,7 +140,6 @@ export const bookingMachine = bookingSetup.createMachine({
         'turnManual',
         sendTo('pickup', { type: 'maps_auth_failed' }),
         sendTo('dropoff', { type: 'maps_auth_failed' }),
-        { type: 'alert', params: { tone: 'caution', message: 'booking.mapsUnavailable' } },
       ],
     },
   },

@@ -21,7 +21,7 @@ export const machines = {
     "booking.placeNotFound": (args: { hasAddress: Flag; address?: string }, formatter: MessageFormatter) => `لم نعثر على ${formatter.select({yes: () => `«⁨${args.address}⁩»`, other: `المكان`}, args.hasAddress)}. يرجى اختيار مكان من القائمة أو كتابة إحداثياته.`,
     "booking.tooLong": (args: { km: number; limit: number }, formatter: MessageFormatter) => `طول هذه الرحلة ⁨${formatter.number(args.km)}⁩ كم. الحد الأقصى للرحلات ⁨${formatter.number(args.limit)}⁩ كم؛ يرجى التحقق من العنوانين.`,
     "booking.samePlace": `مكان الانطلاق هو الوجهة نفسها. يرجى اختيار وجهة أخرى.`,
-    "booking.mapsUnavailable": `الخريطة غير متاحة. يرجى كتابة عنوان أو إحداثيات.`,
+    "booking.mapsUnavailable": `اقتراحات الأماكن غير متاحة. يرجى كتابة عنوان أو إحداثيات.`,
     "booking.coordinatesNumeric": `يجب أن يكون خط العرض وخط الطول رقمين`,
     "booking.coordinatesRange": `يجب أن يكون خط العرض بين -90 و90 وخط الطول بين -180 و180`,
     "booking.approximatePlace": `لم يُعثر على هذا العنوان. سيُستخدم موقع تقريبي.`,

@@ -21,7 +21,7 @@ export const machines = {
     "booking.placeNotFound": (args: { hasAddress: Flag; address?: string }, formatter: MessageFormatter) => `Wir konnten ${formatter.select({yes: () => `„${args.address}“`, other: `den Ort`}, args.hasAddress)} nicht finden. Bitte wählen Sie einen Ort aus der Liste oder geben Sie Koordinaten ein.`,
     "booking.tooLong": (args: { km: number; limit: number }, formatter: MessageFormatter) => `Diese Strecke ist ${formatter.number(args.km)} km lang. Möglich sind höchstens ${formatter.number(args.limit)} km; bitte prüfen Sie beide Adressen.`,
     "booking.samePlace": `Abholort und Ziel sind gleich. Bitte wählen Sie ein anderes Ziel.`,
-    "booking.mapsUnavailable": `Die Karte ist nicht verfügbar. Bitte geben Sie eine Adresse oder Koordinaten ein.`,
+    "booking.mapsUnavailable": `Ortsvorschläge sind nicht verfügbar. Bitte geben Sie eine Adresse oder Koordinaten ein.`,
     "booking.coordinatesNumeric": `Breite und Länge müssen Zahlen sein`,
     "booking.coordinatesRange": `Die Breite muss zwischen -90 und 90 liegen, die Länge zwischen -180 und 180`,
     "booking.approximatePlace": `Diese Adresse wurde nicht gefunden. Es wird ein ungefährer Ort verwendet.`,

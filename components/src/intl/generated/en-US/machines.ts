@@ -21,7 +21,7 @@ export const machines = {
     "booking.placeNotFound": (args: { hasAddress: Flag; address?: string }, formatter: MessageFormatter) => `We could not find ${formatter.select({yes: () => `“${args.address}”`, other: ``}, args.hasAddress)}. Please choose a place from the list or type its coordinates.`,
     "booking.tooLong": (args: { km: number; limit: number }, formatter: MessageFormatter) => `This trip is ${formatter.number(args.km)} km. Rides are limited to ${formatter.number(args.limit)} km; please check both addresses.`,
     "booking.samePlace": `Pickup and destination are the same place. Please choose another destination.`,
-    "booking.mapsUnavailable": `The map is not available. Please type an address or coordinates.`,
+    "booking.mapsUnavailable": `Place suggestions are not available. Please type an address or coordinates.`,
     "booking.coordinatesNumeric": `Latitude and longitude must be numbers`,
     "booking.coordinatesRange": `Latitude must be between -90 and 90, longitude between -180 and 180`,
     "booking.approximatePlace": `This address was not found. An approximate location is used.`,

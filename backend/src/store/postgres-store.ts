@@ -1,10 +1,13 @@
-import { Kysely, sql } from 'kysely';
+import { type Dialect, Kysely, sql } from 'kysely';
 import { lockStatement, Queue } from './claims/claims.ts';
+import { pipelined } from './dialects/pipelined.ts';
 import { postgresDialect, replicaDialect } from './dialects/postgres.ts';
 import type { StatementLog } from './dialects/trace-statements.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
-import type { Claims, Store, Write } from './store.ts';
+import type { Claims, Steps, Store, Write } from './store.ts';
+import { inOneStep } from './transactions/steps.ts';
+import { together } from './transactions/together.ts';
 
 const triesAtMost = 5;
 // Conflicts of two transactions, and a migration that changed what a prepared statement returns.
@@ -13,15 +16,28 @@ const again = new Set(['40001', '40P01', '0A000']);
 const isRetryable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && again.has(String(error.code));
 
+const commit = async (db: Write): Promise<void> => {
+  const { rows } = await sql<{ command: string }>`commit`.execute(db);
+  if (rows[0]?.command === 'ROLLBACK') throw new Error('A statement of the transaction had failed');
+};
+
+/** A pool of connections whose transactions are pipelined. */
+type Writer = { db: Kysely<Database>; dialect: Dialect };
+
 /**
  * Runs a transaction under the locks of its claims. It is read committed, so each statement after the locks sees what
  * the transactions before it have committed.
  */
-const withLocks = <T>(write: Kysely<Database>, claims: Claims, work: (db: Write) => Promise<T>): Promise<T> =>
-  write.transaction().execute(async (db) => {
-    await sql.raw(lockStatement(claims)).execute(db);
-    return work(db);
-  });
+const withLocks = <First, T>({ db: write, dialect }: Writer, claims: Claims, steps: Steps<First, T>) =>
+  write.transaction().execute((transaction) =>
+    pipelined(transaction, dialect, async (db) => {
+      const [, first] = await together(sql.raw(lockStatement(claims)).execute(db), steps.first(db));
+      const result = await steps.work(db, first);
+      // If one of the last statements fails, the commit becomes a rollback.
+      await together(...steps.last(db, result), commit(db));
+      return result;
+    }),
+  );
 
 /** Repeats a transaction that the database ended because of another one. */
 const withRetries = async <T>(run: () => Promise<T>): Promise<T> => {
@@ -58,22 +74,25 @@ export type PostgresSettings = {
 
 /** The store in a PostgreSQL database. */
 export const openPostgresStore = ({ url, readUrl, connections = 10, log }: PostgresSettings): Store => {
-  const write = new Kysely<Database>({ dialect: postgresDialect(url, 'write', connections), log });
+  const dialect = postgresDialect(url, 'write', connections);
+  const write = { db: new Kysely<Database>({ dialect, log }), dialect };
   const read = new Kysely<Database>({ dialect: postgresDialect(url, 'read', connections), log });
   const lists = readUrl
     ? new Kysely<Database>({ dialect: replicaDialect(readUrl, url, connections), log })
     : read;
   const queue = new Queue();
+  const inSteps: Store['inSteps'] = (steps, claims) =>
+    queue.run(claims, () => withRetries(() => withLocks(write, claims, steps)));
   return {
     read,
     lists,
-    transaction: (work, claims = 'everything') =>
-      queue.run(claims, () => withRetries(() => withLocks(write, claims, work))),
+    transaction: (work, claims = 'everything') => inSteps(inOneStep(work), claims),
+    inSteps,
     snapshot: (work) =>
       read.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
-    migrate: () => withLocks(write, 'everything', migrateAll),
+    migrate: () => withLocks(write, 'everything', inOneStep(migrateAll)),
     close: async () => {
-      await Promise.all([...new Set([read, lists, write])].map((pool) => pool.destroy()));
+      await Promise.all([...new Set([read, lists, write.db])].map((pool) => pool.destroy()));
     },
   };
 };

@@ -8,6 +8,7 @@ import type { StatementLog } from './dialects/trace-statements.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 import type { Read, Store } from './store.ts';
+import { stepByStep } from './transactions/steps.ts';
 
 // Uses its own connection: a transaction on the shared one would pin the other readers to this snapshot.
 const snapshot = async <T>(path: string, work: (db: Read) => Promise<T>): Promise<T> => {
@@ -54,6 +55,7 @@ export const openSqliteStore = (file: string, log?: StatementLog): Store => {
     read,
     lists: read,
     transaction: (work) => write.transaction().execute(work),
+    inSteps: (steps) => write.transaction().execute((db) => stepByStep(db, steps)),
     snapshot: (work) => snapshot(path, work),
     migrate: async () => {
       try {

@@ -12,6 +12,15 @@ export type Read = Kysely<Database>;
  */
 export type Claims = readonly string[] | 'everything';
 
+/** A transaction whose beginning and end share their round trips to PostgreSQL with statements. */
+export type Steps<First, T> = {
+  /** Reads what the work needs first, under the claims. */
+  first(db: Write): Promise<First>;
+  work(db: Write, first: First): Promise<T>;
+  /** Sends statements whose results nothing needs, before it returns. */
+  last(db: Write, result: T): readonly Promise<unknown>[];
+};
+
 /** The database. */
 export type Store = {
   /** Sees the last commit; refuses writes. */
@@ -27,6 +36,8 @@ export type Store = {
    * claims it runs alone. It is repeated if the database ends it because of another one.
    */
   transaction<T>(work: (db: Write) => Promise<T>, claims?: Claims): Promise<T>;
+  /** Runs a transaction in steps. */
+  inSteps<First, T>(steps: Steps<First, T>, claims: Claims): Promise<T>;
   /** Reads a consistent snapshot without blocking writers. */
   snapshot<T>(work: (db: Read) => Promise<T>): Promise<T>;
   /** Migrates the schema to the newest version. Safe to call from several processes at once. */

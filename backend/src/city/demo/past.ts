@@ -5,6 +5,7 @@ import { createSandboxGateway } from '../../gateways/sandbox.ts';
 import { idsFrom } from '../../ids.ts';
 import { createStorePositions } from '../../matching/store-positions.ts';
 import type { Store, Write } from '../../store/store.ts';
+import { stepByStep } from '../../store/transactions/steps.ts';
 import type { Chance } from '../simulation/random.ts';
 
 /** A context with a clock that is set by hand. */
@@ -28,6 +29,7 @@ const storeWithin = (db: Write): Store => ({
   read: db,
   lists: db,
   transaction: (work) => work(db),
+  inSteps: (steps) => stepByStep(db, steps),
   snapshot: (work) => work(db),
   migrate: async () => {},
   close: async () => {},

@@ -1,4 +1,5 @@
 import type { PostgresQueryResult } from 'kysely';
+import { together } from '../transactions/together.ts';
 
 type Send = <Row>(text: string, values: readonly unknown[]) => Promise<PostgresQueryResult<Row>>;
 /** Sends a text without parameters, which may hold several statements, and returns the result of the last one. */
@@ -9,21 +10,22 @@ const isEnd = (text: string): boolean => text === 'commit' || text === 'rollback
 const nothing = { command: 'SELECT', rowCount: 0, rows: [] } as const;
 
 /**
- * Sends the beginning of a transaction together with its first statement, which saves a round trip. Only a statement
- * without parameters can be joined; the others are sent after it.
+ * Sends the beginning of a transaction together with its first statement, which saves a round trip. A transaction that
+ * has ended is not ended again, and no statement is sent after its end, where it would take effect by itself.
  */
 export const joiningBegin = (send: Send, sendAll: SendAll): Send => {
-  let isDue = false;
+  let state: 'ended' | 'due' | 'begun' = 'ended';
   return async <Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> => {
-    if (text === begin) {
-      isDue = true;
+    if (text === begin || (isEnd(text) && state !== 'begun')) {
+      state = text === begin ? 'due' : 'ended';
       return { ...nothing, rows: [] };
     }
-    if (!isDue) return send<Row>(text, values);
-    isDue = false;
-    if (isEnd(text)) return { ...nothing, rows: [] };
+    if (state === 'ended') throw new Error('The transaction of this statement has ended');
+    const isFirst = state === 'due';
+    state = isEnd(text) ? 'ended' : 'begun';
+    if (!isFirst) return send<Row>(text, values);
     if (values.length === 0) return sendAll<Row>(`${begin}; ${text}`);
-    await sendAll(begin);
-    return send<Row>(text, values);
+    const [, result] = await together(sendAll(begin), send<Row>(text, values));
+    return result;
   };
 };

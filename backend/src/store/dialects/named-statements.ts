@@ -38,7 +38,10 @@ const changedResult = '0A000';
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-const naming = (client: PoolClient): PostgresPoolClient => {
+/** Whether a pool runs transactions that write, or single queries and transactions that only read. */
+export type Use = 'transactions' | 'queries';
+
+const naming = (client: PoolClient, use: Use): PostgresPoolClient => {
   const names = new Names();
   const run = async <Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> => {
     const name = names.of(text);
@@ -52,7 +55,8 @@ const naming = (client: PoolClient): PostgresPoolClient => {
     } catch (error) {
       if (!hasCode(error, changedResult)) throw error;
       names.drop(text);
-      // Within a transaction this fails too, and the transaction is tried again.
+      // The transaction has failed and is tried again. Its end may be sent already, so nothing is sent after it.
+      if (use === 'transactions') throw error;
       return send({}).catch(() => Promise.reject(error));
     }
   };
@@ -65,7 +69,7 @@ const naming = (client: PoolClient): PostgresPoolClient => {
     if (!last) throw new Error('The statements have no result');
     return last;
   };
-  const runJoined = joiningBegin(run, sendAll);
+  const runInTurn = use === 'transactions' ? joiningBegin(run, sendAll) : run;
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query<Row>(
@@ -73,18 +77,18 @@ const naming = (client: PoolClient): PostgresPoolClient => {
     values: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof text !== 'string') throw new Error('Streaming is not supported');
-    return runJoined<Row>(text, values);
+    return runInTurn<Row>(text, values);
   }
   return { query, release: (destroy) => client.release(destroy) };
 };
 
 /** A pool whose connections prepare the statements that come again, so that the server plans them once. */
-export const namingStatements = (pool: Pool): PostgresPool => {
+export const namingStatements = (pool: Pool, use: Use): PostgresPool => {
   const known = new WeakMap<PoolClient, PostgresPoolClient>();
   return {
     connect: async () => {
       const client = await pool.connect();
-      const named = known.get(client) ?? naming(client);
+      const named = known.get(client) ?? naming(client, use);
       known.set(client, named);
       return named;
     },

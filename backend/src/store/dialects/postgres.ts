@@ -41,6 +41,8 @@ const openPool = (url: string, purpose: Purpose, connections: number): Pool => {
     application_name: `mobility ${purpose}`,
     connectionTimeoutMillis: purpose === 'lists' ? waitForReplica : waitAtMost,
     keepAlive: true,
+    // Statements that are not awaited share a round trip.
+    pipeline: purpose === 'write',
     statement_timeout: waitAtMost,
     // The client needs its own limit, because a server that hangs cannot enforce a statement timeout.
     query_timeout: waitAtMost + 5_000,
@@ -63,12 +65,15 @@ class PortablePostgresDialect extends PostgresDialect {
 
 /** The Kysely dialect of PostgreSQL with a pool of at most so many connections for the given purpose. */
 export const postgresDialect = (url: string, purpose: Purpose, connections: number): PostgresDialect =>
-  new PortablePostgresDialect({ pool: async () => namingStatements(openPool(url, purpose, connections)) });
+  new PortablePostgresDialect({
+    pool: async () =>
+      namingStatements(openPool(url, purpose, connections), purpose === 'write' ? 'transactions' : 'queries'),
+  });
 
 /** The Kysely dialect of a read replica. While the replica does not answer, the database itself is read. */
 export const replicaDialect = (replicaUrl: string, url: string, connections: number): PostgresDialect => {
-  const replica = namingStatements(openPool(replicaUrl, 'lists', connections));
-  const itself = namingStatements(openPool(url, 'read', connections));
+  const replica = namingStatements(openPool(replicaUrl, 'lists', connections), 'queries');
+  const itself = namingStatements(openPool(url, 'read', connections), 'queries');
   const pool: PostgresPool = {
     ...replica,
     connect: () => replica.connect().catch(() => itself.connect()),

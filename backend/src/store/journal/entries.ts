@@ -8,7 +8,14 @@ export type QueuedMessage = Pick<OutboxTable, 'id' | 'user_id' | 'message' | 'cr
   > | null;
 };
 
-/** What a transaction leaves besides its change: live messages, audit entries, and the answer under its key. */
-export type Journal = { messages: QueuedMessage[]; audits: AuditTable[]; answer: IdempotencyTable | null };
+/** What a transaction writes at its end. */
+export type Journal = {
+  /** Live messages, audit entries, and the answer under its key. */
+  messages: QueuedMessage[];
+  audits: AuditTable[];
+  answer: IdempotencyTable | null;
+  /** Statements before them whose rows the transaction itself does not read. */
+  writes: (() => Promise<unknown>)[];
+};
 
-export const newJournal = (): Journal => ({ messages: [], audits: [], answer: null });
+export const newJournal = (): Journal => ({ messages: [], audits: [], answer: null, writes: [] });

@@ -18,9 +18,9 @@ const flat = ({ messages }: Journal) =>
  * Writes the journal in one statement. The numbers of the receivers are taken in the order of their ids, so that two
  * transactions with the same receivers never wait for each other in a circle.
  */
-export const writeAtOnce = async (db: Write, journal: Journal, now: number): Promise<void> => {
+export const writeAtOnce = (db: Write, journal: Journal, now: number): Promise<unknown> => {
   const answers = journal.answer === null ? [] : [journal.answer];
-  await sql`with queued as (
+  return sql`with queued as (
       select * from json_to_recordset(${JSON.stringify(flat(journal))}::json) as queued (
         n bigint, id text, user_id text, data text, created_at bigint, is_told boolean, type text, title text,
         text text, sender_id text, sender_name text, thread_id text, ride_id text)

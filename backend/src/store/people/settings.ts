@@ -2,6 +2,7 @@ import type { Settings } from '@mobility/openapi';
 import { sql } from 'kysely';
 import type { SettingsTable, UsersTable } from '../schema.ts';
 import type { Read } from '../store.ts';
+import { together } from '../transactions/together.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { languageOf, setLanguage } from './languages.ts';
 
@@ -20,8 +21,11 @@ const toSettings = (row: Flags, language: UsersTable['language']): Settings => (
 
 /** A user's settings; by default all are on but the start PIN. */
 export const settingsOf = async (db: Read, userId: string): Promise<Settings> => {
-  const row = await db.selectFrom('settings').selectAll().where('user_id', '=', userId).executeTakeFirst();
-  return toSettings(row ?? defaults, await languageOf(db, userId));
+  const [row, language] = await together(
+    db.selectFrom('settings').selectAll().where('user_id', '=', userId).executeTakeFirst(),
+    languageOf(db, userId),
+  );
+  return toSettings(row ?? defaults, language);
 };
 
 /** The settings of a user of the outer query who is hidden from others nearby. */

@@ -4,6 +4,7 @@ import { PortableCompiler } from '../../store/dialects/postgres.ts';
 import { migrate } from '../../store/migrate.ts';
 import type { Database } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
+import { stepByStep } from '../../store/transactions/steps.ts';
 
 class PortablePgliteDialect extends PGliteDialect {
   override createQueryCompiler(): QueryCompiler {
@@ -30,6 +31,7 @@ export const openPgliteStore = async (): Promise<Store> => {
     lists: db,
     snapshot: transaction,
     transaction,
+    inSteps: (steps) => transaction((write) => stepByStep(write, steps)),
     migrate: () => transaction(migrate),
     close: async () => {},
   };

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { jobFor, transact } from './command.ts';
+import { commandAfter, jobFor, transact } from './command.ts';
 import type { Context } from './context.ts';
 import { creditBalance } from './domain/money/ledger.ts';
+import { Refusal } from './domain/refusal.ts';
 import { bookRide } from './operations/rides/bookRide.ts';
 import { cancelRide } from './operations/rides/cancelRide.ts';
 import { updateRide } from './operations/rides/updateRide.ts';
@@ -59,6 +60,18 @@ test('an answer is stored for 24 hours', async () => {
   expect(await bookRide(context, request)).toEqual(first);
   clock.advance(1);
   expect((await outcomeOf(bookRide(context, request)))[1]).toBe('active_ride_exists');
+});
+
+test('a stored answer is repeated even if what the command reads first is refused by now', async () => {
+  const rider = await given.user(context, 'rider');
+  const request = requestBy<'bookRide'>(rider, { key: 'once' });
+  const answer = { status: 200, body: 'first' };
+  const run = (read: () => Promise<void>) =>
+    commandAfter(context, request, 'bookRide', { read, work: async () => answer });
+  const refuse = () => Promise.reject(new Refusal('ride_not_found', 'Ride not found'));
+  expect((await outcomeOf(run(refuse)))[1]).toBe('ride_not_found');
+  expect(await run(async () => {})).toEqual(answer);
+  expect(await run(refuse)).toEqual(answer);
 });
 
 test('a refusal is not stored, so the same key may succeed later', async () => {

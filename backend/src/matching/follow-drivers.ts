@@ -1,5 +1,6 @@
 import type { Place } from '../domain/place.ts';
 import type { Store } from '../store/store.ts';
+import { together } from '../store/transactions/together.ts';
 import { DriverIndex } from './driver-index.ts';
 import { changedDrivers, type DriverState, epochOf, movedDrivers, onlineDrivers } from './driver-states.ts';
 
@@ -50,20 +51,25 @@ export const followDrivers = ({ store, now, readsPlaces, newestOf, onReplaced }:
   };
 
   const refresh = async (): Promise<void> => {
-    const [time, current] = [now(), await epochOf(store.read)];
-    if (epoch !== null && epoch !== current) {
-      onReplaced(current);
-      index.keepOnly(new Set());
-      wholeAt = Number.NEGATIVE_INFINITY;
-    }
-    epoch = current;
+    const time = now();
     // A clock that goes back would hide new changes.
-    if (time < wholeAt || time - wholeAt > wholeAgainAfter) return readAll(time);
+    const isWhole = time < wholeAt || time - wholeAt > wholeAgainAfter;
     // Without new changes the ones seen last need not be read again for ever.
     const since = Math.max(seenUntil, readAt - lateAtMost) - overlap;
+    const [current, moved, changed] = await together(
+      epochOf(store.read),
+      readsPlaces && !isWhole ? movedDrivers(store.read, { since }) : [],
+      isWhole ? [] : changedDrivers(store.read, { since }),
+    );
+    const isReplaced = epoch !== null && epoch !== current;
+    if (isReplaced) {
+      onReplaced(current);
+      index.keepOnly(new Set());
+    }
+    epoch = current;
+    if (isReplaced || isWhole) return readAll(time);
     readAt = time;
-    const moved = readsPlaces ? await movedDrivers(store.read, { since }) : [];
-    for (const state of [...moved, ...(await changedDrivers(store.read, { since }))]) take(state);
+    for (const state of [...moved, ...changed]) take(state);
   };
   return { index, refresh };
 };

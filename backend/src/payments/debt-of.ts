@@ -2,15 +2,19 @@ import { serverLimits } from '../domain/limits.ts';
 import type { Debt } from '../domain/money/debt.ts';
 import { balanceOf } from '../store/money/ledger.ts';
 import type { Read } from '../store/store.ts';
+import { together } from '../store/transactions/together.ts';
 
 /** What a rider owes. Rides are counted only up to the limit. */
 export const debtOf = async (db: Read, riderId: string): Promise<Debt> => {
-  const unpaid = await db
-    .selectFrom('rides')
-    .select('id')
-    .where('rider_id', '=', riderId)
-    .where('settlement', '=', 'owed')
-    .limit(serverLimits.debt.unpaidRides)
-    .execute();
-  return { unpaidRides: unpaid.length, balance: await balanceOf(db, riderId) };
+  const [unpaid, balance] = await together(
+    db
+      .selectFrom('rides')
+      .select('id')
+      .where('rider_id', '=', riderId)
+      .where('settlement', '=', 'owed')
+      .limit(serverLimits.debt.unpaidRides)
+      .execute(),
+    balanceOf(db, riderId),
+  );
+  return { unpaidRides: unpaid.length, balance };
 };

@@ -1,24 +1,13 @@
-import type { BookRideRequest } from '@mobility/openapi';
 import type { Context } from '../../context.ts';
 import { canBeAsked, countedAtMost, type Match, matchDrivers } from '../../domain/matching.ts';
 import { pickupOf, type RideRow } from '../../domain/ride.ts';
 import type { DriverKind } from '../../matching/positions.ts';
 import { readyDrivers } from '../../store/rides/offers.ts';
 import type { Read } from '../../store/store.ts';
+import { together } from '../../store/transactions/together.ts';
 
 /** What matching needs to know of a ride. */
-export type Wanted = Pick<
-  RideRow,
-  'vehicle_type' | 'passenger_count' | 'pickup_latitude' | 'pickup_longitude'
->;
-/** What matching needs to know of a trip that is not booked yet. */
-export const wantedFor = ({ vehicle_type, passenger_count, pickup_location }: BookRideRequest): Wanted => ({
-  vehicle_type,
-  passenger_count,
-  pickup_latitude: pickup_location.latitude,
-  pickup_longitude: pickup_location.longitude,
-});
-
+type Wanted = Pick<RideRow, 'vehicle_type' | 'passenger_count' | 'pickup_latitude' | 'pickup_longitude'>;
 /** The drivers who could take a ride, nearest first. */
 export type InRange = { humans: readonly Match[]; simulated: readonly Match[] };
 type Port = Pick<Context, 'positions'>;
@@ -27,14 +16,14 @@ const pagesAtMost = 4;
 const noOne: ReadonlySet<string> = new Set();
 
 /** The given drivers who may take the ride now and whose radius reaches its pickup, nearest first. */
-export const confirmDrivers = async (
+const confirmDrivers = async (
   { positions }: Port,
   db: Read,
   ride: Wanted,
   driverIds: readonly string[],
 ): Promise<Match[]> => {
   if (driverIds.length === 0) return [];
-  const [ready, places] = [await readyDrivers(db, driverIds, ride), await positions.of(driverIds)];
+  const [ready, places] = await together(readyDrivers(db, driverIds, ride), positions.of(driverIds));
   const candidates = ready.flatMap((driver) => {
     const place = places.get(driver.driver_id);
     return place ? [{ ...driver, latitude: place.latitude, longitude: place.longitude }] : [];
@@ -63,16 +52,19 @@ const ofKind = async (
   return found;
 };
 
-/** The nearest drivers who could take the ride now: they are found in memory, and one query confirms them. */
+/**
+ * The nearest drivers who could take the ride now: they are found in memory, as the last refresh of the positions left
+ * it, and one query of each kind confirms them.
+ */
 export const driversInRange = async (
   port: Port,
   db: Read,
   ride: Wanted,
   { except = noOne, wanted = countedAtMost } = {},
 ): Promise<InRange> => {
-  await port.positions.refresh();
-  return {
-    humans: await ofKind(port, db, ride, { kind: 'human', except, wanted }),
-    simulated: await ofKind(port, db, ride, { kind: 'simulated', except, wanted }),
-  };
+  const [humans, simulated] = await together(
+    ofKind(port, db, ride, { kind: 'human', except, wanted }),
+    ofKind(port, db, ride, { kind: 'simulated', except, wanted }),
+  );
+  return { humans, simulated };
 };

@@ -1,14 +1,16 @@
 import type { Context } from '../../context.ts';
 import { countedAtMost, type Match, nextWave, waveSize } from '../../domain/matching.ts';
 import type { RideRow } from '../../domain/ride.ts';
+import { record } from '../../store/journal/journal.ts';
 import { askedDrivers, beginWaves, insertOffers } from '../../store/rides/offers.ts';
+import { together } from '../../store/transactions/together.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
-import { confirmDrivers, driversInRange, type InRange } from './drivers-in-range.ts';
+import { driversInRange, type InRange } from './drivers-in-range.ts';
 
 type Port = Pick<Context, 'positions' | 'config'>;
 
 const waitingFor = async (port: Port, unit: UnitOfWork, ride: RideRow, wanted: number) => {
-  const asked = await askedDrivers(unit.db, ride.id);
+  const [asked] = await together(askedDrivers(unit.db, ride.id), port.positions.refresh());
   const ofThisAttempt = asked.filter(({ attempt }) => attempt === ride.attempt);
   const except = new Set(
     [...ofThisAttempt, ...asked.filter(({ withdrawn }) => withdrawn === 1)].map(({ driver_id }) => driver_id),
@@ -25,37 +27,27 @@ const waitingFor = async (port: Port, unit: UnitOfWork, ride: RideRow, wanted: n
   };
 };
 
-/** Records the first wave of a ride. */
-const begin = async (port: Port, unit: UnitOfWork, ride: RideRow, asked: readonly Match[]) => {
-  await insertOffers(unit, ride, asked);
-  await beginWaves(unit, ride, unit.now + port.config.waveEvery);
-};
+/** Records the first wave of a ride, at the end of the transaction. */
+const begin = (port: Port, unit: UnitOfWork, ride: RideRow, asked: readonly Match[]): Promise<void> =>
+  record(unit, {
+    writes: [
+      () => insertOffers(unit, ride, asked),
+      () => beginWaves(unit, ride, unit.now + port.config.waveEvery),
+    ],
+  });
 
-const idsOf = (matches: readonly Match[]): string[] => matches.map(({ driver_id }) => driver_id);
 const countOf = ({ humans, simulated }: InRange): number =>
   Math.min(countedAtMost, humans.length + simulated.length);
 
-/**
- * Offers a new ride to the first wave of the drivers who were found before the transaction, without those who have
- * become busy since. Returns these drivers, and how many are in range.
- */
+/** Offers a new ride to the first wave of the drivers in range. Returns these drivers, and how many are in range. */
 export const offerNewRide = async (
   port: Port,
   unit: UnitOfWork,
   ride: RideRow,
   found: InRange,
 ): Promise<{ asked: Match[]; inRange: number }> => {
-  // Twice a wave, so that a driver who has become busy leaves no gap.
-  const [humans, simulated] = [found.humans, found.simulated].map((near) => near.slice(0, 2 * waveSize));
-  const nearest = idsOf([...(humans ?? []), ...(simulated ?? [])]);
-  const free = new Set(idsOf(await confirmDrivers(port, unit.db, ride, nearest)));
-  const asked = nextWave({
-    humans: (humans ?? []).filter(({ driver_id }) => free.has(driver_id)),
-    simulated: (simulated ?? []).filter(({ driver_id }) => free.has(driver_id)),
-    humanAskedAt: null,
-    now: unit.now,
-    humansFirstFor: port.config.humansFirstFor,
-  });
+  const { humansFirstFor } = port.config;
+  const asked = nextWave({ ...found, humanAskedAt: null, now: unit.now, humansFirstFor });
   await begin(port, unit, ride, asked);
   return { asked, inRange: countOf(found) };
 };

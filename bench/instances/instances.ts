@@ -1,5 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import { booksOf, clean, createTestContext, given, startPostgres } from '@mobility/backend/testing';
+import { median } from '../figures.ts';
 import { databaseCpu } from '../growth/database-cpu.ts';
 import { ServerProcess } from '../server-process.ts';
 import { lanes as laneCount, roundTrip } from './field.ts';
@@ -27,7 +28,7 @@ const lanesIn = async (context: Context): Promise<Lane[]> => {
   return lanes;
 };
 
-type Measured = { perSecond: number; serverCpu: number; databaseCpu: number };
+type Measured = { perSecond: number; booking: number; serverCpu: number; databaseCpu: number };
 
 class Field {
   readonly #url: string;
@@ -40,13 +41,16 @@ class Field {
     this.#database = database;
   }
 
-  /** Every lane takes so many rides, one after the other. */
-  async #ride(urls: readonly string[], rounds: number): Promise<void> {
+  /** Every lane takes so many rides, one after the other. Returns how long each booking took. */
+  async #ride(urls: readonly string[], rounds: number): Promise<number[]> {
+    const bookings: number[] = [];
     await Promise.all(
       this.#lanes.map(async (lane, index) => {
-        for (let round = 0; round < rounds; round += 1) await journey(urls, lane, index + round);
+        for (let round = 0; round < rounds; round += 1)
+          bookings.push(await journey(urls, lane, index + round));
       }),
     );
+    return bookings;
   }
 
   /** The journeys a second of this many new instances, and the CPU of one journey in milliseconds. */
@@ -65,11 +69,12 @@ class Field {
         (await Promise.all(servers.map((server) => server.cpu()))).reduce((sum, used) => sum + used, 0);
       const [before] = [await cpu(), await this.#database.used()];
       const start = performance.now();
-      await this.#ride(urls, rounds);
+      const bookings = await this.#ride(urls, rounds);
       const seconds = (performance.now() - start) / 1_000;
       const journeys = rounds * this.#lanes.length;
       return {
         perSecond: journeys / seconds,
+        booking: median(bookings),
         serverCpu: ((await cpu()) - before) / journeys / 1_000,
         databaseCpu: (await this.#database.used()) / journeys / 1_000,
       };
@@ -80,11 +85,11 @@ class Field {
 }
 
 const report = (count: number, measured: Measured, one: number): void => {
-  const { perSecond, serverCpu, databaseCpu: storeCpu } = measured;
+  const { perSecond, booking, serverCpu, databaseCpu: storeCpu } = measured;
   const scale = perSecond / one;
   const goal = wanted[count];
   console.log(
-    `  ${count} at once: ${perSecond.toFixed(2)} journeys/s, x${scale.toFixed(2)}; CPU of a journey: servers ${serverCpu.toFixed(1)} ms, database ${storeCpu.toFixed(1)} ms`,
+    `  ${count} at once: ${perSecond.toFixed(2)} journeys/s, x${scale.toFixed(2)}; a booking ${booking.toFixed(0)} ms; CPU of a journey: servers ${serverCpu.toFixed(1)} ms, database ${storeCpu.toFixed(1)} ms`,
   );
   if (goal !== undefined) console.log(`    at least x${goal}: ratio ${(goal / scale).toFixed(2)}`);
 };

@@ -30,15 +30,21 @@ const trip = ({ latitude, longitude }: Lane) => ({
   special_requirements: null,
 });
 
-/** A ride from the booking to the payment from the balance. Each request goes to the next of the instances. */
-export const journey = async (urls: readonly string[], lane: Lane, turn: number): Promise<void> => {
+/**
+ * A ride from the booking to the payment from the balance. Each request goes to the next of the instances. Returns how
+ * long the booking took, in milliseconds.
+ */
+export const journey = async (urls: readonly string[], lane: Lane, turn: number): Promise<number> => {
   let step = turn;
   const next = (): string => urls[step++ % urls.length] ?? '';
+  const start = performance.now();
   const booked = await post(`${next()}/api/rides/request`, lane.rider, trip(lane));
+  const booking = performance.now() - start;
   const ride = `/api/rides/${booked.request_id}`;
   for (const action of ['accept', 'arrive', 'start', 'complete'])
     await post(`${next()}${ride}/update`, lane.driver, { action });
   const payment = { payment_method: 'balance' };
   await post(`${next()}${ride}/payment/initiate`, lane.rider, payment);
   await post(`${next()}${ride}/payment/process`, lane.rider, payment);
+  return booking;
 };

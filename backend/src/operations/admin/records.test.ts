@@ -103,7 +103,7 @@ describe('the trail', () => {
     const { context, admin, queries } = await world();
     const broken = {
       ...context,
-      store: { ...context.store, transaction: () => Promise.reject(new Error('disk full')) },
+      store: { ...context.store, inSteps: () => Promise.reject(new Error('disk full')) },
     };
     expect((await listAdminRides(broken, requestBy(admin))).status).toBe(200);
     expect(await queries()).toEqual([]);

@@ -7,7 +7,7 @@ import { german } from './texts/de-DE.ts';
 import { english } from './texts/en-US.ts';
 import type { MailTexts } from './texts/mail-texts.ts';
 
-/** A person to whom a mail is written, and in which language. */
+/** The receiver of a mail, and the language of the mail. */
 export type Addressee = { name: string; language: Language };
 
 /** A mail as it is written; it says its language, so that it can be laid out. */

@@ -10,7 +10,7 @@ import { openStore } from '../open-store.ts';
 const nowhere = 'postgres://postgres@127.0.0.1:1/mobility';
 const tokenKey = Buffer.alloc(32, 1).toString('base64');
 
-/** A database that stands for a replica: what only it holds shows which one was read. */
+/** Creates a database that the test uses as the replica. It alone contains the mark. */
 const replicaWith = async (mark: string): Promise<string> => {
   const { dataDir, databaseUrl = null } = await placeFor();
   const store = openStore({ dataDir, databaseUrl });

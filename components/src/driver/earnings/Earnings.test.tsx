@@ -1,5 +1,6 @@
-import type { Earnings as EarningsData } from '@mobility/openapi';
+import type { Earnings as EarningsData, PendingPayment } from '@mobility/openapi';
 import example from '@mobility/openapi/examples/Earnings.json' with { type: 'json' };
+import cash from '@mobility/openapi/examples/PendingPayments.cash.json' with { type: 'json' };
 import { fakeClient } from '@mobility/sdk/testing';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,7 +17,15 @@ const week = example as EarningsData;
 const labelsIn = (container: HTMLElement) =>
   [...container.querySelectorAll('div[aria-hidden] > span')].map(({ textContent }) => textContent);
 
-const pending = { pending_payments: [], total_pending: 2, total_amount: 98.05 };
+/** An unpaid ride, and one whose rider reported cash, which the earnings contain already. */
+const pending = {
+  pending_payments: [
+    { ...(cash.pending_payments[0] as PendingPayment), awaits_confirmation: false, estimated_fare: 98.05 },
+    { ...(cash.pending_payments[0] as PendingPayment), awaits_confirmation: true, estimated_fare: 14.64 },
+  ],
+  total_pending: 2,
+  total_amount: 112.69,
+};
 
 test('the driver reads the earnings of the week and the day, and opens the statement', async () => {
   const asked: unknown[] = [];

@@ -6,6 +6,7 @@ import { earnings as texts } from '../../intl/generated/en-US/earnings.ts';
 import { useText } from '../../intl/use-text.ts';
 import { saveFile } from '../../profile/account/save-file.ts';
 import { useMobility } from '../../provider/mobility.ts';
+import { awaitingOf } from './awaiting.ts';
 import { EarningsStatement } from './EarningsStatement.tsx';
 import { EarningsView } from './EarningsView.tsx';
 import { earningsCsv } from './earnings-csv.ts';
@@ -26,7 +27,7 @@ export const Earnings = () => {
     queryKey: [...queryTag('payments'), 'getEarnings', asked],
     queryFn: ({ signal }) => client.getEarnings(asked, { signal }),
   });
-  const awaiting = useQuery(queries.listPendingPayments()).data?.total_amount;
+  const pending = useQuery(queries.listPendingPayments()).data;
   const earnings = read.data ?? null;
   const download = (): void => {
     const heads = {
@@ -45,7 +46,7 @@ export const Earnings = () => {
         period={period}
         earnings={earnings}
         now={clock.now()}
-        awaiting={awaiting}
+        awaiting={pending && awaitingOf(pending)}
         omitted={omittedItems(earnings)}
         isFailed={read.isError}
         onPeriod={setPeriod}

@@ -118,34 +118,28 @@ const Known = ({ earnings, now, awaiting, omitted = 0, onDownload, onStatement }
   );
 };
 
+type FigureProps = { name: string; amount: number; isAwaited?: boolean };
+
+const Figure = ({ name, amount, isAwaited = false }: FigureProps) => (
+  <div className={styles.line}>
+    <dt>{name}</dt>
+    <dd className={styles.amount} data-waits={(isAwaited && amount > 0) || undefined}>
+      <Money amount={amount} />
+    </dd>
+  </div>
+);
+
 /** What the net consists of, penalties only where there were some, and what riders have not paid yet. */
 const Figures = ({ earnings, awaiting }: Pick<KnownProps, 'earnings' | 'awaiting'>) => {
   const t = useText(texts);
   const { fares, fees, compensations, penalties } = earnings;
-  const figures = [
-    [t('fares'), fares],
-    [t('fee'), 0 - fees],
-    ...(compensations === 0 ? [] : [[t('compensations'), compensations] as const]),
-    ...(penalties === 0 ? [] : [[t('penalties'), 0 - penalties] as const]),
-  ] as const;
   return (
     <dl className={styles.figures}>
-      {figures.map(([name, amount]) => (
-        <div key={name} className={styles.line}>
-          <dt>{name}</dt>
-          <dd className={styles.amount}>
-            <Money amount={amount} />
-          </dd>
-        </div>
-      ))}
-      {awaiting !== undefined && (
-        <div className={styles.line}>
-          <dt>{t('awaiting')}</dt>
-          <dd className={styles.amount} data-waits={awaiting > 0 || undefined}>
-            <Money amount={awaiting} />
-          </dd>
-        </div>
-      )}
+      <Figure name={t('fares')} amount={fares} />
+      <Figure name={t('fee')} amount={0 - fees} />
+      {compensations !== 0 && <Figure name={t('compensations')} amount={compensations} />}
+      {penalties !== 0 && <Figure name={t('penalties')} amount={0 - penalties} />}
+      {awaiting !== undefined && <Figure name={t('awaiting')} amount={awaiting} isAwaited />}
     </dl>
   );
 };

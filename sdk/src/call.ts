@@ -33,12 +33,12 @@ const dataOf = async (
   reader: ReturnType<typeof loadReader>,
 ): Promise<unknown> => {
   const { response, error } = result;
+  call.facts.status = response.status;
   if (response.status === call.policy.nullOn) return null;
   const readAnswer = await reader.catch((cause: unknown) => {
     if (response.ok) throw cause;
     // A refusal is still an HttpError, although its body is not checked.
-    const { code } = Object(error);
-    throw new HttpError(`${response.status}`, { ...call.facts, code, cause });
+    throw new HttpError(`${response.status}`, { ...call.facts, code: Object(error).code, cause });
   });
   return readAnswer(call, result, HttpError, MalformedError);
 };
@@ -59,7 +59,6 @@ export const createCalls =
       policy: Policy = {},
     ): Promise<WithResponse<T>> => {
       const call = settingsOf(client, operationId, options, policy);
-      const { facts } = call;
       // The validators load while the request is under way. If the request fails, it does not matter whether they loaded.
       const reader = loadReader(operationId);
       reader.catch(() => undefined);
@@ -72,10 +71,9 @@ export const createCalls =
           fetch: (request: Request) => transport(request, call),
         };
         const result = await send(init);
-        facts.status = result.response.status;
         const data = await dataOf(call, result, reader);
         // The validator has checked that the data matches T, which includes null if the contract allows it.
-        return { data: data as T, response: result.response, requestId: facts.requestId };
+        return { data: data as T, response: result.response, requestId: call.facts.requestId };
       } catch (error) {
         throw mobilityErrorOf(error, call);
       }

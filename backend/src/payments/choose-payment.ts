@@ -3,6 +3,7 @@ import { serverLimits } from '../domain/limits.ts';
 import type { PaymentRow } from '../domain/money/payment.ts';
 import { writeAudit } from '../store/audit.ts';
 import { expireOverdue, latestPayment, openPayment, reopen } from '../store/money/payments.ts';
+import { together } from '../store/transactions/together.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 import { type PayableRide, refuseSettled } from './payable-ride.ts';
 
@@ -12,15 +13,20 @@ export const choosePayment = async (
   ride: PayableRide,
   method: PaymentMethod,
 ): Promise<PaymentRow> => {
-  await expireOverdue(unit, ride.id);
-  refuseSettled(await latestPayment(unit.db, ride.id));
   const opening = {
     method,
     session_id: method === 'stripe' ? unit.newId() : null,
     expires_at: unit.now + serverLimits.payment.expiresAfter,
   };
   const amount = ride.fare ?? ride.estimated_fare;
-  const payment = (await reopen(unit, ride.id, opening)) ?? (await openPayment(unit, ride, amount, opening));
+  // A settled payment is not open, so the third statement does not change it.
+  const [, latest, reopened] = await together(
+    expireOverdue(unit, ride.id),
+    latestPayment(unit.db, ride.id),
+    reopen(unit, ride.id, opening),
+  );
+  refuseSettled(latest);
+  const payment = reopened ?? (await openPayment(unit, ride, amount, opening));
   await writeAudit(unit, {
     action: 'payment_initiated',
     entity_type: 'payment',

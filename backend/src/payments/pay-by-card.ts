@@ -41,8 +41,8 @@ const claim = async (
   body: ByCard,
   intent: Intent | null,
 ): Promise<PaymentRow> => {
-  const ride = await requirePayable(unit, request.caller, request.params.id);
-  const open = await requireOpen(unit, ride);
+  const ride = await requirePayable(unit.db, request.caller, request.params.id);
+  const open = requireOpen(await latestPayment(unit.db, ride.id), unit.now);
   const { token, last4 } = await cardToCharge(unit, context, request.caller.id, body);
   const claimed = await changePayment(unit, open.id, ['pending', 'failed'], {
     status: 'processing',

@@ -3,7 +3,7 @@ import type { PaymentRow } from '../domain/money/payment.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { type RideRow, statusesPermitting } from '../domain/ride.ts';
 import { requireParty, requireRide } from '../rides/ride-access.ts';
-import type { UnitOfWork } from '../store/unit-of-work.ts';
+import type { Read } from '../store/store.ts';
 
 /** A completed ride that has a driver to pay. */
 export type PayableRide = RideRow & { driver_id: string };
@@ -18,12 +18,8 @@ export const refuseMissingCash = (ride: RideRow): void => {
 };
 
 /** The caller's completed ride. Refuses with 400, 403 or 404. */
-export const requirePayable = async (
-  unit: UnitOfWork,
-  caller: Caller,
-  rideId: string,
-): Promise<PayableRide> => {
-  const ride = await requireRide(unit.db, rideId);
+export const requirePayable = async (db: Read, caller: Caller, rideId: string): Promise<PayableRide> => {
+  const ride = await requireRide(db, rideId);
   requireParty(ride, caller, 'Not authorized to pay for this ride');
   if (!statusesPermitting('pay', 'rider').includes(ride.status) || ride.driver_id === null) {
     throw new Refusal('ride_not_completed', 'Only completed rides can be paid');

@@ -5,6 +5,7 @@ import { payFare } from '../domain/money/ledger.ts';
 import { fromCents } from '../domain/money/money.ts';
 import type { PaymentRow } from '../domain/money/payment.ts';
 import { Refusal } from '../domain/refusal.ts';
+import type { RideRow } from '../domain/ride.ts';
 import { requireRide } from '../rides/ride-access.ts';
 import { writeAudit } from '../store/audit.ts';
 import { queueEmail } from '../store/messages/emails.ts';
@@ -12,6 +13,7 @@ import { post } from '../store/money/ledger.ts';
 import { changePayment } from '../store/money/payments.ts';
 import { addressOf } from '../store/people/users.ts';
 import { settleRide } from '../store/rides/rides.ts';
+import { together } from '../store/transactions/together.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 
 /** The answer for a settled payment. */
@@ -31,9 +33,13 @@ export const paidAnswer = (payment: PaymentRow): Paid => ({
   },
 });
 
-const payDriver = async (unit: UnitOfWork, payment: PaymentRow, method: PaymentMethod): Promise<void> => {
+const payDriver = async (
+  unit: UnitOfWork,
+  ride: RideRow,
+  payment: PaymentRow,
+  method: PaymentMethod,
+): Promise<void> => {
   if (method === 'cash') return;
-  const ride = await requireRide(unit.db, payment.ride_id);
   if (ride.driver_id === null) throw new Error('A paid ride has a driver');
   const posting = await post(unit, payFare(ride, ride.driver_id, method, payment.amount));
   if (posting === 'uncovered') {
@@ -50,35 +56,35 @@ const auditPayment = (unit: UnitOfWork, payment: PaymentRow, description: string
     description,
   });
 
-const mailReceipt = async (unit: UnitOfWork, payment: PaymentRow): Promise<void> => {
-  const ride = await requireRide(unit.db, payment.ride_id);
-  const rider = await addressOf(unit.db, payment.rider_id);
-  await queueEmail(unit, {
-    ...rideReceipt(payment, ride, rider),
-    kind: 'payment_confirmation',
-    recipient: rider.email,
-  });
-};
-
 /** Marks an open or claimed payment as paid and pays the driver; undefined if it is in another state. */
 export const markPaid = async (
   unit: UnitOfWork,
-  { id }: PaymentRow,
+  { id, ride_id, rider_id }: PaymentRow,
   from: readonly PaymentRow['status'][],
   method: PaymentMethod,
 ): Promise<Paid | undefined> => {
-  const payment = await changePayment(unit, id, from, {
-    status: 'paid',
-    method,
-    paid_at: unit.now,
-    failure_code: null,
-    card_token: null,
-  });
+  const [payment, ride, rider] = await together(
+    changePayment(unit, id, from, {
+      status: 'paid',
+      method,
+      paid_at: unit.now,
+      failure_code: null,
+      card_token: null,
+    }),
+    requireRide(unit.db, ride_id),
+    addressOf(unit.db, rider_id),
+  );
   if (!payment) return undefined;
-  await settleRide(unit, payment.ride_id, 'paid');
-  await payDriver(unit, payment, method);
+  await together(
+    settleRide(unit, ride_id, 'paid'),
+    payDriver(unit, ride, payment, method),
+    queueEmail(unit, {
+      ...rideReceipt(payment, ride, rider),
+      kind: 'payment_confirmation',
+      recipient: rider.email,
+    }),
+  );
   await auditPayment(unit, payment, `Payment by ${method} settled`);
-  await mailReceipt(unit, payment);
   return paidAnswer(payment);
 };
 

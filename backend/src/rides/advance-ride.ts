@@ -1,6 +1,7 @@
+import type { LiveMessage } from '@mobility/openapi';
 import type { Context } from '../context.ts';
 import type { Caller } from '../domain/caller.ts';
-import { haversineKm } from '../domain/distance.ts';
+import { haversineKm, type Point } from '../domain/distance.ts';
 import { serverLimits } from '../domain/limits.ts';
 import { arrived, completed, started, unpaid } from '../domain/messages/ride-messages.ts';
 import { captureFee } from '../domain/money/ledger.ts';
@@ -17,29 +18,22 @@ import { writeAudit } from '../store/audit.ts';
 import { post } from '../store/money/ledger.ts';
 import { enqueue } from '../store/outbox.ts';
 import { changeRide, userNameOf } from '../store/rides/rides.ts';
+import type { Read } from '../store/store.ts';
+import { together } from '../store/transactions/together.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 import { placeOfDriver } from './reach.ts';
 import { requireParty, requireRide } from './ride-access.ts';
-
-type Port = Pick<Context, 'positions'>;
 
 const readable = (status: string): string => status.replaceAll('_', ' ');
 
 const refuseCommand = (command: DriverCommand, ride: RideRow): Refusal =>
   new Refusal('invalid_transition', `Cannot ${command} a ride that is ${readable(ride.status)}`);
 
-const afterCommand: Record<
-  DriverCommand,
-  (unit: UnitOfWork, ride: RideRow, driverId: string) => Promise<void>
-> = {
-  arrive: async (unit, ride, driverId) =>
-    enqueue(unit, ride.rider_id, arrived(ride, await userNameOf(unit.db, driverId))),
-  start: (unit, ride) => enqueue(unit, ride.rider_id, started(ride)),
-  complete: async (unit, ride) => {
-    await post(unit, captureFee(ride));
-    await enqueue(unit, ride.rider_id, completed(ride));
-    await enqueue(unit, ride.rider_id, unpaid(ride));
-  },
+/** The messages that a command sends to the rider. */
+const messagesOf: Record<DriverCommand, (ride: RideRow, driverName: string) => LiveMessage[]> = {
+  arrive: (ride, driverName) => [arrived(ride, driverName)],
+  start: (ride) => [started(ride)],
+  complete: (ride) => [completed(ride), unpaid(ride)],
 };
 
 /** The place where a command is expected, and the column for how far the driver was from it. */
@@ -49,16 +43,14 @@ const places = {
 } as const;
 
 /** How far the driver is from the place of the command; null for a command without a place and an unknown location. */
-const awayFrom = async (port: Port, ride: RideRow, driverId: string, command: DriverCommand) => {
-  if (command === 'start') return null;
-  const at = await placeOfDriver(port, driverId);
-  if (!at) return null;
+const awayFrom = (at: Point | undefined, ride: RideRow, command: DriverCommand) => {
+  if (command === 'start' || !at) return null;
   const { column, of, name } = places[command];
   const km = Number(haversineKm(at, of(ride)).toFixed(2));
   return { change: { [column]: km }, km, name, isFar: km > serverLimits.distance.farKm };
 };
 
-type Away = Awaited<ReturnType<typeof awayFrom>>;
+type Away = ReturnType<typeof awayFrom>;
 
 /** A command far from its place is allowed, and recorded in the audit trail. */
 const describe = (command: DriverCommand, away: Away) => {
@@ -68,34 +60,53 @@ const describe = (command: DriverCommand, away: Away) => {
   return { description, severity: 'medium' as const, metadata: { distance_km: away.km } };
 };
 
+/** What a command needs to know of its ride and its driver. */
+type Ready = { ride: RideRow; driverName: string; at: Point | undefined };
+
+/** Reads what the commands of a driver need. Refuses with 404. */
+export const readyToAdvance = async (
+  { positions }: Pick<Context, 'positions'>,
+  db: Read,
+  driverId: string,
+  rideId: string,
+): Promise<Ready> => {
+  const [ride, driverName, at] = await together(
+    requireRide(db, rideId),
+    userNameOf(db, driverId),
+    placeOfDriver({ positions }, driverId),
+  );
+  return { ride, driverName, at };
+};
+
 type Order = {
   caller: Caller;
-  rideId: string;
   command: DriverCommand;
   /** Refuses a permitted command that does not meet another requirement of the ride. */
   check?: (ride: RideRow) => Promise<void>;
 };
 
-/** Applies the driver's command to the ride. Refuses with 400, 403 or 404. */
+/** Applies the driver's command to the ride. Refuses with 400 or 403. */
 export const advanceRide = async (
-  port: Port,
   unit: UnitOfWork,
-  { caller, rideId, command, check }: Order,
+  { ride: seen, driverName, at }: Ready,
+  { caller, command, check }: Order,
 ): Promise<void> => {
-  const seen = await requireRide(unit.db, rideId);
   requireParty(seen, caller, 'Not authorized to update this ride');
   if (!statusesPermitting(command, 'driver').includes(seen.status)) throw refuseCommand(command, seen);
   await check?.(seen);
-  const away = await awayFrom(port, seen, caller.id, command);
-  const ride = await changeRide(unit, seen, {
-    ...away?.change,
-    driver_silent_at: null,
-    status: driverCommands[command].to,
-    [driverCommands[command].stamp]: unit.now,
-    ...(command === 'complete' ? { fare: seen.estimated_fare, settlement: 'owed' as const } : {}),
-  });
+  const away = awayFrom(at, seen, command);
+  const [ride] = await together(
+    changeRide(unit, seen, {
+      ...away?.change,
+      driver_silent_at: null,
+      status: driverCommands[command].to,
+      [driverCommands[command].stamp]: unit.now,
+      ...(command === 'complete' ? { fare: seen.estimated_fare, settlement: 'owed' as const } : {}),
+    }),
+    command === 'complete' && post(unit, captureFee(seen)),
+  );
   if (!ride) throw refuseCommand(command, seen);
-  await afterCommand[command](unit, ride, caller.id);
+  for (const message of messagesOf[command](ride, driverName)) await enqueue(unit, ride.rider_id, message);
   await writeAudit(unit, {
     action: `ride_${ride.status}`,
     entity_type: 'ride',

@@ -1,4 +1,4 @@
-import { command } from '../../command.ts';
+import { commandAfter } from '../../command.ts';
 import { paymentStatus } from '../../domain/money/payment.ts';
 import type { Handler } from '../../operation.ts';
 import { openCheckout } from '../../payments/checkout/open-checkout.ts';
@@ -10,12 +10,14 @@ import { keepDialog } from '../../store/money/checkout-sessions.ts';
 export const initiateRidePayment: Handler<'initiateRidePayment'> = (context, request) => {
   const { payment_method: method } = request.body;
   if (method === 'stripe' && context.gateway.hostsCheckout) return openCheckout(context, request);
-  return command(context, request, 'initiateRidePayment', async (unit) => {
-    const ride = await requirePayable(unit, request.caller, request.params.id);
-    if (method === 'cash') refuseMissingCash(ride);
-    const payment = await choosePayment(unit, ride, method);
-    // Our own dialog takes the card: a session without a page.
-    if (payment.session_id) await keepDialog(unit, payment, payment.session_id);
-    return { status: 200 as const, body: paymentStatus(payment, ride, unit.now) };
+  return commandAfter(context, request, 'initiateRidePayment', {
+    read: (db) => requirePayable(db, request.caller, request.params.id),
+    work: async (unit, ride) => {
+      if (method === 'cash') refuseMissingCash(ride);
+      const payment = await choosePayment(unit, ride, method);
+      // Our own dialog takes the card: a session without a page.
+      if (payment.session_id) await keepDialog(unit, payment, payment.session_id);
+      return { status: 200 as const, body: paymentStatus(payment, ride, unit.now) };
+    },
   });
 };

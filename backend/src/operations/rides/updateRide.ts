@@ -1,29 +1,45 @@
-import { command } from '../../command.ts';
-import { driverCommands } from '../../domain/ride.ts';
-import type { Handler } from '../../operation.ts';
-import { advanceRide } from '../../rides/advance-ride.ts';
-import { acceptRide } from '../../rides/offers/accept-ride.ts';
+import { commandAfter } from '../../command.ts';
+import type { Context } from '../../context.ts';
+import { type DriverCommand, driverCommands } from '../../domain/ride.ts';
+import type { Handler, OperationRequest } from '../../operation.ts';
+import { advanceRide, readyToAdvance } from '../../rides/advance-ride.ts';
+import { acceptRide, readyToAccept } from '../../rides/offers/accept-ride.ts';
 import { checkStartPin } from '../../rides/start-pin.ts';
 import { tellOwnWindows } from '../../rides/tell-own-windows.ts';
 
+type Request = OperationRequest<'updateRide'>;
+
+const accept = (context: Context, request: Request) =>
+  commandAfter(context, request, 'updateRide', {
+    read: (db) => readyToAccept(context, db, request.caller.id, request.params.id),
+    work: async (unit, candidate) => {
+      await acceptRide(unit, candidate);
+      return { status: 200 as const, body: { message: 'Ride accepted' } };
+    },
+  });
+
+const advance = (context: Context, request: Request, command: DriverCommand) => {
+  const { caller, params, body, address } = request;
+  return commandAfter(context, request, 'updateRide', {
+    read: (db) => readyToAdvance(context, db, caller.id, params.id),
+    work: async (unit, ready) => {
+      await advanceRide(unit, ready, {
+        caller,
+        command,
+        ...(command === 'start' && {
+          check: (ride) => checkStartPin(context, ride, { pin: body.start_pin, address }),
+        }),
+      });
+      return { status: 200 as const, body: { message: driverCommands[command].message } };
+    },
+  });
+};
+
 /** Accepts, arrives, starts or completes. */
 export const updateRide: Handler<'updateRide'> = async (context, request) => {
-  const answer = await command(context, request, 'updateRide', async (unit) => {
-    const { body, caller, address } = request;
-    const { action, start_pin: pin } = body;
-    const rideId = request.params.id;
-    if (action === 'accept') {
-      await acceptRide(context, unit, caller.id, rideId);
-      return { status: 200 as const, body: { message: 'Ride accepted' } };
-    }
-    await advanceRide(context, unit, {
-      caller,
-      rideId,
-      command: action,
-      ...(action === 'start' && { check: (ride) => checkStartPin(context, ride, { pin, address }) }),
-    });
-    return { status: 200 as const, body: { message: driverCommands[action].message } };
-  });
+  const { action } = request.body;
+  const answer =
+    action === 'accept' ? await accept(context, request) : await advance(context, request, action);
   tellOwnWindows(context, request.caller.id, request.params.id);
   return answer;
 };

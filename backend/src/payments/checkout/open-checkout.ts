@@ -13,7 +13,7 @@ type Request = PageRequest & { params: { id: string } };
 type Initiated = { status: 200; body: PaymentStatus };
 
 const answer = async (unit: UnitOfWork, request: Request, page: OpenPage): Promise<Initiated> => {
-  const ride = await requirePayable(unit, request.caller, request.params.id);
+  const ride = await requirePayable(unit.db, request.caller, request.params.id);
   const open = await latestPayment(unit.db, ride.id);
   const payment =
     open &&
@@ -33,7 +33,7 @@ export const openCheckout = async (context: Context, request: Request): Promise<
   const initiated = await openPage(context, request, {
     operation: 'initiateRidePayment',
     prepare: async (unit) => {
-      const ride = await requirePayable(unit, request.caller, request.params.id);
+      const ride = await requirePayable(unit.db, request.caller, request.params.id);
       const { id, amount } = await choosePayment(unit, ride, 'stripe');
       return { purpose: 'ride', user_id: ride.rider_id, ride_id: ride.id, payment_id: id, amount };
     },

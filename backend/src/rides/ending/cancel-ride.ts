@@ -2,25 +2,24 @@ import type { CancelRequest } from '@mobility/openapi';
 import type { Context } from '../../context.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { isRedistributed, statusesPermitting } from '../../domain/ride.ts';
+import { isRedistributed, type RideRow, statusesPermitting } from '../../domain/ride.ts';
 import { writeAudit } from '../../store/audit.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
-import { requireParty, requireRide } from '../ride-access.ts';
+import { requireParty } from '../ride-access.ts';
 import { endRide, giveBack, notCancellable } from './end-ride.ts';
 
 /**
  * Cancels a ride for its rider or its driver. If the driver cancels before the start, the ride is offered to other
- * drivers. Returns the penalty in cents. Refuses an unknown ride, a caller who is not on the ride, a `cancelled_by`
- * that is not the caller's role, and a status in which the caller may not cancel.
+ * drivers. Returns the penalty in cents. Refuses a caller who is not on the ride, a `cancelled_by` that is not the
+ * caller's role, and a status in which the caller may not cancel.
  */
 export const cancel = async (
   context: Context,
   unit: UnitOfWork,
   caller: Caller,
-  rideId: string,
+  ride: RideRow,
   request: CancelRequest,
 ): Promise<{ penalty: number; isOfferedAgain: boolean }> => {
-  const ride = await requireRide(unit.db, rideId);
   const by = requireParty(ride, caller, 'Not authorized to cancel this ride');
   if (request.cancelled_by !== by) {
     throw new Refusal('validation_failed', 'cancelled_by must be your own role');

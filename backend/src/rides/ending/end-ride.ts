@@ -10,6 +10,7 @@ import { post } from '../../store/money/ledger.ts';
 import { enqueue, enqueueAll } from '../../store/outbox.ts';
 import { toNotify, waitingDrivers, withdrawOffer } from '../../store/rides/offers.ts';
 import { changeRide } from '../../store/rides/rides.ts';
+import { together } from '../../store/transactions/together.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 import { offerRide } from '../offers/offer-ride.ts';
 
@@ -59,16 +60,18 @@ const settle = async (unit: UnitOfWork, seen: RideRow, by: Ending['by']): Promis
 
 /** Ends a ride as cancelled and notifies the others. Returns the penalty in cents. */
 export const endRide = async (unit: UnitOfWork, seen: RideRow, { by, reason }: Ending): Promise<number> => {
-  const waiting = seen.status === 'pending' ? await waitingDrivers(unit.db, seen) : [];
   const amount = penaltyOf(by, seen);
-  const ride = await changeRide(unit, seen, {
-    status: 'cancelled',
-    cancelled_at: unit.now,
-    cancel_reason: reason,
-    ...recorded[by],
-    penalty_amount: amount,
-    driver_silent_at: null,
-  });
+  const [waiting, ride] = await together(
+    seen.status === 'pending' ? waitingDrivers(unit.db, seen) : [],
+    changeRide(unit, seen, {
+      status: 'cancelled',
+      cancelled_at: unit.now,
+      cancel_reason: reason,
+      ...recorded[by],
+      penalty_amount: amount,
+      driver_silent_at: null,
+    }),
+  );
   if (!ride) throw notCancellable();
   await settle(unit, seen, by);
   const endedByDriver = by === 'driver' || by === 'noShow';

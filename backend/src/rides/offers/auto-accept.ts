@@ -7,7 +7,7 @@ import { pickupOf, type RideRow } from '../../domain/ride.ts';
 import { enqueue } from '../../store/outbox.ts';
 import { findRide } from '../../store/rides/rides.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
-import { acceptRide } from './accept-ride.ts';
+import { acceptRide, readyToAccept } from './accept-ride.ts';
 
 const willingDrivers = async (context: Context, ride: RideRow): Promise<string[]> => {
   const drivers = await context.store.read
@@ -33,7 +33,7 @@ const acceptFor = async (
   driverId: string,
   rideId: string,
 ): Promise<void> => {
-  const ride = await acceptRide(context, unit, driverId, rideId);
+  const ride = await acceptRide(unit, await readyToAccept(context, unit.db, driverId, rideId));
   await enqueue(unit, driverId, autoAccepted(ride, unit.now));
 };
 

@@ -1,12 +1,17 @@
 import { canServe, vehiclesFor } from '@mobility/openapi/vehicles';
-import type { Context } from '../../context.ts';
+import { holdFee } from '../../domain/money/ledger.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { RideRow } from '../../domain/ride.ts';
+import { post } from '../../store/money/ledger.ts';
 import { drivenBy } from '../../store/rides/driven-by.ts';
 import type { Read } from '../../store/store.ts';
+import { together } from '../../store/transactions/together.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
-import { outOfRange, type Reach, reachOf } from '../reach.ts';
+import { outOfRange, type RideInReach } from '../reach.ts';
 import { requireRide } from '../ride-access.ts';
+
+/** A driver who wants a ride. */
+export type Candidate = RideInReach & { driverId: string };
 
 /** The message of a lost race, to the losers. */
 export const takenText = 'This ride request has been accepted by another driver';
@@ -80,33 +85,30 @@ const refuseForDriver = async (db: Read, driverId: string, ride: RideRow): Promi
 };
 
 /** The refusal that explains why a driver did not get the ride. */
-const explain = async (
-  unit: UnitOfWork,
-  driverId: string,
-  rideId: string,
-  reach: Reach,
-): Promise<Refusal> => {
-  const ride = await requireRide(unit.db, rideId);
+const explain = async (unit: UnitOfWork, { driverId, ride: seen, reach }: Candidate): Promise<Refusal> => {
+  const ride = await requireRide(unit.db, seen.id);
   const refused = refuseForRide(ride, driverId);
   if (refused) return refused;
-  if (await givenBack(unit.db, driverId, rideId).executeTakeFirst()) return noLongerAvailable();
+  if (await givenBack(unit.db, driverId, ride.id).executeTakeFirst()) return noLongerAvailable();
   const unfit = await refuseForDriver(unit.db, driverId, ride);
   if (unfit) return unfit;
   if (ride.expires_at <= unit.now) return noLongerAvailable();
   return reach.isReached ? new Refusal('driver_busy', 'You already have an active ride') : outOfRange(reach);
 };
 
-/** Gives a pending ride to one driver who may take it. Refuses with 403, 404 or 409. */
-export const claimRide = async (
-  context: Pick<Context, 'positions'>,
-  unit: UnitOfWork,
-  driverId: string,
-  rideId: string,
-): Promise<RideRow> => {
-  // The class and the places of a ride never change; everything else is checked again by the update.
-  const wanted = await requireRide(unit.db, rideId);
-  const reach = await reachOf(context, unit.db, driverId, wanted);
-  const ride = reach.isReached ? await assign(unit, driverId, wanted) : undefined;
-  if (!ride) throw await explain(unit, driverId, rideId, reach);
+/** Gives a pending ride to a driver who may take it, and holds the platform fee. Refuses with 402, 403, 404 or 409. */
+export const claimRide = async (unit: UnitOfWork, candidate: Candidate): Promise<RideRow> => {
+  const { driverId, ride: seen, reach } = candidate;
+  // What is already seen not to succeed is not tried. Everything else is checked by the update.
+  if (seen.status !== 'pending' || !reach.isReached) throw await explain(unit, candidate);
+  const [ride, posting] = await together(
+    assign(unit, driverId, seen),
+    // Neither the fee nor its reference changes when the ride is assigned. A refusal takes it back.
+    post(unit, holdFee(seen, driverId)),
+  );
+  if (!ride) throw await explain(unit, candidate);
+  if (posting !== 'posted') {
+    throw new Refusal('insufficient_balance', 'Your balance does not cover the platform fee');
+  }
   return ride;
 };

@@ -3,8 +3,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { currentWave, noteDecline } from '../../store/rides/offers.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
-import { outOfRange, reachOf } from '../reach.ts';
-import { requireRide } from '../ride-access.ts';
+import { outOfRange, rideInReach } from '../reach.ts';
 import { sendWave } from './send-wave.ts';
 
 /**
@@ -17,11 +16,10 @@ export const declineRide = async (
   driverId: string,
   rideId: string,
 ): Promise<number> => {
-  const ride = await requireRide(unit.db, rideId);
+  const { ride, reach } = await rideInReach(context, unit.db, driverId, rideId);
   if (ride.status !== 'pending' || ride.expires_at <= unit.now) {
     throw new Refusal('ride_taken', 'This ride request is no longer available');
   }
-  const reach = await reachOf(context, unit.db, driverId, ride);
   if (!reach.isReached) throw outOfRange(reach);
   const hadOffer = await noteDecline(unit, ride, driverId);
   await writeAudit(unit, {

@@ -1,6 +1,7 @@
 import type { OutgoingEmail } from '@mobility/openapi';
 import type { Selectable } from 'kysely';
 import { oneLine } from '../../domain/one-line.ts';
+import { record } from '../journal/journal.ts';
 import { wantsMail } from '../people/settings.ts';
 import type { EmailsTable } from '../schema.ts';
 import type { Read } from '../store.ts';
@@ -26,22 +27,20 @@ export const queueEmail = async (
   { kind, recipient, language, subject, text }: Email,
 ): Promise<boolean> => {
   if (!askedFor.has(kind) && !(await wantsMail(unit.db, recipient))) return false;
-  await unit.db
-    .insertInto('emails')
-    .values({
-      id: unit.newId(),
-      kind,
-      recipient: oneLine(recipient),
-      language,
-      subject: oneLine(subject),
-      text,
-      attempts: 0,
-      failure: null,
-      created_at: unit.now,
-      claimed_at: null,
-      sent_at: null,
-    })
-    .execute();
+  const mail = {
+    id: unit.newId(),
+    kind,
+    recipient: oneLine(recipient),
+    language,
+    subject: oneLine(subject),
+    text,
+    attempts: 0,
+    failure: null,
+    created_at: unit.now,
+    claimed_at: null,
+    sent_at: null,
+  };
+  await record(unit, { writes: [() => unit.db.insertInto('emails').values(mail).execute()] });
   return true;
 };
 

@@ -14,8 +14,9 @@ import { transferNotice } from '../../domain/money/transfer-notice.ts';
 import { isConcurrent } from '../claims/claims.ts';
 import { enqueue } from '../outbox.ts';
 import type { Read, Write } from '../store.ts';
+import { together } from '../transactions/together.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
-import { lowerReceivable, nextCollection } from './receivables.ts';
+import { type Collection, lowerReceivable, nextCollection } from './receivables.ts';
 
 /** The result of a transfer: `repeated` if its reference is already booked, `uncovered` if the payer has too little. */
 export type Posting = 'posted' | 'repeated' | 'uncovered';
@@ -51,6 +52,7 @@ const isCovered = (db: Write, { covered, entries }: Transfer): Expression<SqlBoo
   return sql<SqlBool>`coalesce((${lockedBalance(db, giver.account)}), 0) >= ${-giver.amount}`;
 };
 
+/** Inserts the transfer unless it is booked already or not covered; returns whether it did. */
 const insertTransaction = async (unit: UnitOfWork, id: string, transfer: Transfer): Promise<boolean> => {
   const result = await unit.db
     .insertInto('ledger_transactions')
@@ -72,6 +74,27 @@ const insertTransaction = async (unit: UnitOfWork, id: string, transfer: Transfe
   return result.numInsertedOrUpdatedRows === 1n;
 };
 
+/** Inserts the entries of the transfer with this id; none if it was not inserted. */
+const insertEntries = async ({ db }: UnitOfWork, id: string, transfer: Transfer): Promise<void> => {
+  const rows = transfer.entries.map(({ account, amount, description }) =>
+    db
+      .selectFrom('ledger_transactions')
+      .where('id', '=', id)
+      .select((row) => [
+        'id as transaction_id',
+        row.cast<string>(row.val(account), 'text').as('account'),
+        row.cast<number>(row.val(amount), 'bigint').as('amount'),
+        row.cast<string>(row.val(description), 'text').as('description'),
+        'created_at',
+      ]),
+  );
+  await db
+    .insertInto('ledger_entries')
+    .columns(['transaction_id', 'account', 'amount', 'description', 'created_at'])
+    .expression(rows.reduce((all, row) => all.unionAll(row)))
+    .execute();
+};
+
 /** Whether a transfer with this reference is booked. */
 export const isBooked = async (db: Read, reference: string): Promise<boolean> => {
   const row = await db
@@ -82,38 +105,51 @@ export const isBooked = async (db: Read, reference: string): Promise<boolean> =>
   return row !== undefined;
 };
 
-const tellOwner = async (unit: UnitOfWork, transfer: Transfer, entry: Transfer['entries'][number]) => {
-  const owner = ownerOf(entry.account);
-  if (!owner) return;
+type Owned = { owner: string; entry: Transfer['entries'][number] };
+
+/** The entries that change the balance of a user. */
+const ownedBy = ({ entries }: Transfer): Owned[] =>
+  entries.flatMap((entry) => {
+    const owner = ownerOf(entry.account);
+    return owner ? [{ owner, entry }] : [];
+  });
+
+const tellOwner = (unit: UnitOfWork, transfer: Transfer, { owner, entry }: Owned, balance: number) => {
   const { kind, reference, rideId } = transfer;
   const notice = transferNotice({ kind, reference, ride_id: rideId }, entry.amount, entry.description);
   const change = balanceTransaction({
     transaction_type: transactionType(kind, entry.amount),
     amount: fromCents(Math.abs(entry.amount)),
-    new_balance: fromCents(await balanceOf(unit.db, owner)),
+    new_balance: fromCents(balance),
     message: entry.description,
     ...(notice && { notice }),
     timestamp: new Date(unit.now).toISOString(),
   });
-  await enqueue(unit, owner, change);
+  return enqueue(unit, owner, change);
 };
 
 const book = async (unit: UnitOfWork, transfer: Transfer): Promise<Posting> => {
   const id = unit.newId();
-  if (!(await insertTransaction(unit, id, transfer))) {
-    return (await isBooked(unit.db, transfer.reference)) ? 'repeated' : 'uncovered';
-  }
-  await unit.db
-    .insertInto('ledger_entries')
-    .values(transfer.entries.map((entry) => ({ ...entry, transaction_id: id, created_at: unit.now })))
-    .execute();
-  for (const entry of transfer.entries) await tellOwner(unit, transfer, entry);
+  const owned = ownedBy(transfer);
+  const [isInserted, , ...balances] = await together(
+    insertTransaction(unit, id, transfer),
+    insertEntries(unit, id, transfer),
+    ...owned.map(({ owner }) => balanceOf(unit.db, owner)),
+  );
+  if (!isInserted) return (await isBooked(unit.db, transfer.reference)) ? 'repeated' : 'uncovered';
+  for (const [index, entry] of owned.entries()) await tellOwner(unit, transfer, entry, balances[index] ?? 0);
   return 'posted';
 };
 
-/** Credits others what the income of a user has covered of the penalties that the user owes them. */
-const collectFrom = async (unit: UnitOfWork, debtorId: string): Promise<void> => {
-  let next = await nextCollection(unit.db, debtorId);
+/** What the income of a user leads to: the first penalty that it covers, and whether the account is deleted. */
+const incomeOf = async ({ db }: UnitOfWork, owner: string) => {
+  const [collection, isForfeit] = await together(nextCollection(db, owner), isDeleted(db, owner));
+  return { owner, collection, isForfeit };
+};
+
+/** Credits others what the income of a user has covered of the penalties that the user owes them, the given one first. */
+const collectFrom = async (unit: UnitOfWork, debtorId: string, first: Collection | null): Promise<void> => {
+  let next = first;
   while (next) {
     const { receivable, amount } = next;
     await lowerReceivable(unit, receivable.id, amount);
@@ -140,13 +176,16 @@ export const forfeit = async (unit: UnitOfWork, userId: string): Promise<void> =
  * penalties that its receiver still owes; income of a deleted account is unclaimed.
  */
 export const post = async (unit: UnitOfWork, transfer: Transfer): Promise<Posting> => {
-  const posting = await book(unit, transfer);
+  const [posting, ...incomes] = await together(
+    book(unit, transfer),
+    ...ownedBy(transfer)
+      .filter(({ entry }) => entry.amount > 0)
+      .map(({ owner }) => incomeOf(unit, owner)),
+  );
   if (posting !== 'posted') return posting;
-  for (const { account, amount } of transfer.entries) {
-    const owner = amount > 0 ? ownerOf(account) : null;
-    if (!owner) continue;
-    await collectFrom(unit, owner);
-    if (await isDeleted(unit.db, owner)) await forfeit(unit, owner);
+  for (const { owner, collection, isForfeit } of incomes) {
+    await collectFrom(unit, owner, collection);
+    if (isForfeit) await forfeit(unit, owner);
   }
   return 'posted';
 };

@@ -18,23 +18,30 @@ export const openReceivable = async (unit: UnitOfWork, receivable: NewReceivable
 const openOf = (db: Read, debtorId: string) =>
   db.selectFrom('receivables').where('debtor_id', '=', debtorId).where('open', '>', 0);
 
+/** A receivable, and how many cents of it can be collected. */
+export type Collection = { receivable: ReceivableRow; amount: number };
+
 /** The oldest receivable of a debtor, and how much of it the balance has covered since; null if nothing is covered. */
-export const nextCollection = async (
-  db: Read,
-  debtorId: string,
-): Promise<{ receivable: ReceivableRow; amount: number } | null> => {
-  const receivable = await openOf(db, debtorId).selectAll().orderBy('id').limit(1).executeTakeFirst();
-  if (!receivable) return null;
-  const owed = await openOf(db, debtorId)
-    .select((row) => row.fn.sum('open').as('cents'))
-    .executeTakeFirstOrThrow();
-  const account = await db
-    .selectFrom('account_balances')
-    .where('account', '=', accountOf(debtorId))
-    .select('balance')
+export const nextCollection = async (db: Read, debtorId: string): Promise<Collection | null> => {
+  const oldest = await openOf(db, debtorId)
+    .selectAll()
+    .select([
+      openOf(db, debtorId)
+        .select((row) => row.fn.sum<number>('open').as('owed'))
+        .as('owed'),
+      db
+        .selectFrom('account_balances')
+        .where('account', '=', accountOf(debtorId))
+        .select('balance')
+        .as('balance'),
+    ])
+    .orderBy('id')
+    .limit(1)
     .executeTakeFirst();
+  if (!oldest) return null;
+  const { owed, balance, ...receivable } = oldest;
   // A penalty was taken from the balance in full, so a negative balance is the rest that is owed.
-  const covered = Number(owed.cents) - Math.max(0, -(account?.balance ?? 0));
+  const covered = Number(owed) - Math.max(0, -(balance ?? 0));
   return covered > 0 ? { receivable, amount: Math.min(covered, receivable.open) } : null;
 };
 

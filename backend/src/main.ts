@@ -1,6 +1,6 @@
 import { configFromEnvironment, isLocalUrl } from './config.ts';
 import { createServer, type MobilityServer } from './server.ts';
-import { isUnavailable } from './store/unavailable.ts';
+import { isUnavailable } from './store/outage/unavailable.ts';
 
 const stopWithin = 10_000;
 const sharedAddress =

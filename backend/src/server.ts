@@ -41,8 +41,10 @@ import { handlers as allHandlers } from './operations/index.ts';
 import { createQuotes } from './quotes.ts';
 import { openRedis, type Redis } from './redis/open-redis.ts';
 import { serveLiveChannel } from './serve-live-channel.ts';
-import { migrateWhenUp } from './store/migrate-when-up.ts';
+import { ping } from './store/health.ts';
 import { openStore } from './store/open-store.ts';
+import { logOutages } from './store/outage/log-outages.ts';
+import { migrateWhenUp } from './store/outage/migrate-when-up.ts';
 import { retireSimulatedDrivers } from './store/simulation.ts';
 
 /** Demo data and simulated traffic. Only main.ts loads an implementation, in demo mode. */
@@ -155,15 +157,16 @@ async function createContext(options: ServerOptions): Promise<Built> {
   const { now = Date.now, logDestination } = options;
   const newId = idsFrom(now);
   const config = configure(options);
-  const log = createLogger(config, logDestination);
+  const ownLog = createLogger(config, logDestination);
   const keys = tokenKeys(config.dataDir, config.tokenKey);
   const { tracesUrl } = config;
   // Loaded only where traces are recorded.
   const tracing =
     tracesUrl === null
       ? null
-      : (await import('./tracing/open-tracing.ts')).openTracing({ ...config, tracesUrl, log });
+      : (await import('./tracing/open-tracing.ts')).openTracing({ ...config, tracesUrl, log: ownLog });
   const store = openStore({ ...config, tracer: tracing?.tracer });
+  const log = logOutages(ownLog, () => ping(store.read));
   await migrateWhenUp(store, {
     patience: config.databasePatience,
     onWait: () => options.onDatabaseWait?.(config.databasePatience),
@@ -171,7 +174,9 @@ async function createContext(options: ServerOptions): Promise<Built> {
   const sockets = new Sockets();
   const { limitsUrl } = config;
   const redis =
-    limitsUrl === null ? null : await openRedis({ url: limitsUrl, purpose: 'limits and presence', log });
+    limitsUrl === null
+      ? null
+      : await openRedis({ url: limitsUrl, purpose: 'limits and presence', log: ownLog });
   const context: Context = {
     config,
     store,
@@ -188,7 +193,7 @@ async function createContext(options: ServerOptions): Promise<Built> {
       now,
       logs: redis ? [rememberHere(), rememberIn(redis)] : [rememberHere()],
     }),
-    gateway: options.gateway ?? chooseGateway(config, { store, now, newId }, log),
+    gateway: options.gateway ?? chooseGateway(config, { store, now, newId }, ownLog),
     tracing,
     log,
     now,

@@ -1,7 +1,7 @@
 import type { ApiError, ApiErrorCode } from '@mobility/openapi';
 import { errorAnswers } from '@mobility/openapi/errors';
 import { Refusal, type ValidationIssue } from '../domain/refusal.ts';
-import { isUnavailable } from '../store/unavailable.ts';
+import { isUnavailable } from '../store/outage/unavailable.ts';
 
 /** A response with an error. */
 export type ErrorResponse = { status: number; body: ApiError; headers: Record<string, string> };

@@ -1,7 +1,8 @@
 import { createConnection, createServer, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { placeFor } from '../testing/place.ts';
-import { startServer } from '../testing/start-server.ts';
+import { placeFor } from '../../testing/place.ts';
+import { startServer } from '../../testing/start-server.ts';
 
 /** A proxy to the database that tests can close and open again. */
 const cuttable = async () => {
@@ -55,6 +56,26 @@ test('every call answers 503 and no login attempt is counted during a database o
   await mend();
   expect((await login()).status).toBe(200);
   expect((await server.call('GET', '/api/rides/my-rides', { token })).status).toBe(200);
+});
+
+test('an outage of the database is one line when it begins and one when it ends', async () => {
+  const { databaseUrl, cut, mend } = await cuttable();
+  const lines: { level: number; msg: string }[] = [];
+  const logDestination = { write: (line: string) => lines.push(JSON.parse(line)) };
+  const server = await startServer({ databaseUrl, logLevel: 'warn', logDestination, jobInterval: 50 });
+  const { access_token: token } = await server.signUp();
+  lines.length = 0;
+
+  cut();
+  for (let times = 0; times < 5; times += 1) {
+    expect((await server.call('GET', '/api/rides/my-rides', { token })).status).toBe(503);
+    await wait(200);
+  }
+  await mend();
+  await expect.poll(() => lines.at(-1)?.msg, { timeout: 5_000 }).toBe('the database answers again');
+  // The bus between instances has a connection of its own.
+  const ofOutage = lines.map(({ msg }) => msg).filter((msg) => !msg.includes('other instances'));
+  expect(ofOutage).toEqual(['the database does not answer', 'the database answers again']);
 });
 
 test('a server whose database is down is alive and not ready, and ready again afterwards', async () => {

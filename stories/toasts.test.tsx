@@ -4,7 +4,7 @@ import deDE from '@mobility/components/intl/de-DE';
 import { createToasts, type Toast } from '@mobility/components/primitives';
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import preview from './.storybook/preview.tsx';
 import * as stories from './primitives/Toasts.stories.tsx';
 
@@ -89,6 +89,30 @@ it('a short toast leaves the bell and the menu within reach, in both directions'
     expect(isMirrored).toBe(locale === 'ar-AE');
     if (isMirrored) expect(box.left).toBeGreaterThanOrEqual(buttons);
     else expect(box.right).toBeLessThanOrEqual(390 - buttons);
+  }
+});
+
+it('on a phone three toasts lie on each other above the next turn, and one below the other once the focus is in them', async () => {
+  await page.viewport(390, 844);
+  const queue = createToasts();
+  queue.pause();
+  for (const text of ['Fourth', 'Third', 'Second', 'First']) queue.show({ tone: 'info', text });
+  await Success.run({ args: { placement: 'top-right', queue }, globals: { locale: 'en-US' } });
+  const toasts = () => [...document.querySelectorAll('ol > li')];
+  const bottoms = () => toasts().map((toast) => toast.getBoundingClientRect().bottom);
+  const dismissible = () => page.getByRole('button', { name: 'Dismiss', exact: false }).elements().length;
+  const [first = 0, second = 0, third = 0] = bottoms();
+  expect(toasts()).toHaveLength(3);
+  expect(second - first).toBeGreaterThanOrEqual(4);
+  expect(third - second).toBeGreaterThanOrEqual(4);
+  expect(third).toBeLessThanOrEqual(nextTurn);
+  expect(dismissible()).toBe(1);
+
+  await userEvent.tab();
+  await vi.waitFor(() => expect(dismissible()).toBe(3));
+  const tops = toasts().map((toast) => toast.getBoundingClientRect().top);
+  for (const [index, bottom] of bottoms().slice(0, 2).entries()) {
+    expect(tops[index + 1]).toBeGreaterThan(bottom);
   }
 });
 

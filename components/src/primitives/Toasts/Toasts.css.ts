@@ -41,7 +41,18 @@ export const region = recipe({
     },
   },
 });
-export const list = style(primitive({ position: 'relative', display: 'grid', gap: vars.space[2] }));
+export const list = style(
+  primitive({ position: 'relative', isolation: 'isolate', display: 'grid', gap: vars.space[2] }),
+);
+
+/** On a phone, toasts behind the newest lie under it as a stack, until a person points at it or has the focus in it. */
+const whileStacked = `${list}:not(:hover, :focus-within) >`;
+/** A toast of the stack: its lower edge shows below the newest, smaller with each one. */
+const behind = (place: 1 | 2) => ({
+  zIndex: -place,
+  boxShadow: 'none',
+  transform: `translateY(${place * 0.375}rem) scaleX(${1 - place * 0.06})`,
+});
 export const toast = style(
   primitive({
     // Dark in both schemes, for contrast with the page.
@@ -59,26 +70,40 @@ export const toast = style(
     boxShadow: vars.shadow.high,
     '@media': {
       [from.tablet]: { minHeight: '4rem', paddingInlineStart: vars.space[4] },
-      // Only the newest is visible, to leave dialogs readable; screen readers announce all.
+      // The stack leaves the page and its dialogs readable; screen readers announce all.
       [onPhones]: {
         gap: vars.space[2],
         paddingBlock: 2,
         paddingInlineStart: vars.space[2],
-        selectors: { '&:nth-child(n + 2)': { position: 'absolute', insetInline: 0, clipPath: 'inset(50%)' } },
+        selectors: {
+          [`${whileStacked} &:nth-child(n + 2)`]: { position: 'absolute', inset: 0, overflow: 'hidden' },
+          [`${whileStacked} &:nth-child(2)`]: behind(1),
+          [`${whileStacked} &:nth-child(3)`]: behind(2),
+        },
       },
       [motionOk]: { animation: `${enter} ${vars.motion.quick}` },
     },
   }),
 );
-// A long sentence needs the room of the icon, which news can do without: the words say the same.
-const roomForWords = {
-  '@media': { [onPhones]: { selectors: { [`${toast}[data-long] > &`]: { display: 'none' } } } },
+/** A selector for parts of the toasts behind the newest. */
+const partBehind = `${whileStacked} ${toast}:nth-child(n + 2) &`;
+/** Buttons that are not seen take no focus. */
+const buttonBehind = {
+  '@media': { [onPhones]: { selectors: { [partBehind]: { visibility: 'hidden' } } } },
 } as const;
+
+// A long sentence needs the room of the icon, which news can do without: the words say the same.
+const roomForWords = { [`${toast}[data-long] > &`]: { display: 'none' } } as const;
+const iconOf = (tone: string, selectors = {}) =>
+  primitive({
+    color: tone,
+    '@media': { [onPhones]: { selectors: { ...selectors, [partBehind]: { opacity: 0 } } } },
+  });
 export const icon = styleVariants({
-  success: primitive({ color: color.positive, ...roomForWords }),
-  info: primitive({ color: color.signal, ...roomForWords }),
-  caution: primitive({ color: color.caution }),
-  critical: primitive({ color: color.critical }),
+  success: iconOf(color.positive, roomForWords),
+  info: iconOf(color.signal, roomForWords),
+  caution: iconOf(color.caution),
+  critical: iconOf(color.critical),
 });
 export const words = style(
   primitive({
@@ -88,7 +113,13 @@ export const words = style(
     fontSize: vars.text[14],
     lineHeight: '1.125rem',
     overflowWrap: 'anywhere',
-    '@media': { [onPhones]: { paddingBlock: 0 } },
+    '@media': {
+      [onPhones]: {
+        paddingBlock: 0,
+        // Screen readers announce it.
+        selectors: { [partBehind]: { opacity: 0 } },
+      },
+    },
   }),
 );
 /** News, which the inbox has in full, takes two lines of a phone; an error is read here alone, and is never cut. */
@@ -107,11 +138,11 @@ export const news = style(
   }),
 );
 export const text = style(primitive({ fontWeight: 600 }));
-// Hidden toasts take no focus.
-const gone = {
-  '@media': { [onPhones]: { selectors: { [`${toast}:nth-child(n + 2) &`]: { visibility: 'hidden' } } } },
-} as const;
 export const action = style(
-  primitive({ marginBlock: `${vars.space[2]} ${vars.space[1]}`, borderColor: color.inkMuted, ...gone }),
+  primitive({
+    marginBlock: `${vars.space[2]} ${vars.space[1]}`,
+    borderColor: color.inkMuted,
+    ...buttonBehind,
+  }),
 );
-export const close = style(primitive({ color: color.inkMuted, ...gone }));
+export const close = style(primitive({ color: color.inkMuted, ...buttonBehind }));

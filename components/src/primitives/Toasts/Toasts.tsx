@@ -108,7 +108,10 @@ export type ToastsProps = {
   queue?: ToastQueue;
 };
 
-/** Shows toasts, the newest first: at most three, on phones one. They stay while a person points at them or has the focus in them. */
+/**
+ * Shows at most three toasts, the newest first, on phones as a stack that opens when pointed at. They stay while a
+ * person points at them or has the focus in them.
+ */
 export const Toasts = ({ placement = 'bottom-right', queue = toasts }: ToastsProps) => {
   const t = useText(primitives);
   const all = useSyncExternalStore(queue.subscribe, queue.current, queue.current);

@@ -23,7 +23,7 @@ export type ShownToast = Toast & { id: string };
 const waitsForTurn = ({ tone }: Toast, onScreen: number): boolean =>
   tone === 'caution' || tone === 'critical' || (tone === 'info' && onScreen === 1);
 
-/** Narrow screens show only the newest toast, so that the page below stays within reach. There, each has its turn. */
+/** Narrow screens stack the toasts under the newest, so that the page stays within reach. There, each has its turn. */
 const visibleOnScreen = (visible: number): number =>
   globalThis.matchMedia?.(from.tablet).matches === false ? 1 : visible;
 

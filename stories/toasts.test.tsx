@@ -92,7 +92,7 @@ it('a short toast leaves the bell and the menu within reach, in both directions'
   }
 });
 
-it('on a phone three toasts lie on each other above the next turn, and one below the other once the focus is in them', async () => {
+it('on a phone three toasts lie on each other above the next turn, and one below the other once the keyboard reaches them', async () => {
   await page.viewport(390, 844);
   const queue = createToasts();
   queue.pause();

@@ -42,7 +42,7 @@ const hiddenPoints = (element: Locator): Promise<number> =>
     }).length;
   });
 
-/** The toasts that somebody can see: those behind the newest are clipped away for screen readers. */
+/** The toasts that somebody can read: those behind the newest lie under it. */
 const visibleToasts = (person: Person): Promise<string[]> =>
   alertsOf(person)
     .getByRole('listitem')

@@ -45,8 +45,8 @@ export const list = style(
   primitive({ position: 'relative', isolation: 'isolate', display: 'grid', gap: vars.space[2] }),
 );
 
-/** On a phone, toasts behind the newest lie under it as a stack, until a person points at it or has the focus in it. */
-const whileStacked = `${list}:not(:hover, :focus-within) >`;
+/** On a phone, toasts behind the newest lie under it as a stack, until the keyboard reaches it. */
+const whileStacked = `${list}:not(:has(:focus-visible)) >`;
 /** A toast of the stack: its lower edge shows below the newest, smaller with each one. */
 const behind = (place: 1 | 2) => ({
   zIndex: -place,

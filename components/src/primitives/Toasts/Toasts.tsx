@@ -109,7 +109,7 @@ export type ToastsProps = {
 };
 
 /**
- * Shows at most three toasts, the newest first, on phones as a stack that opens when pointed at. They stay while a
+ * Shows at most three toasts, the newest first, on phones as a stack that opens for the keyboard. They stay while a
  * person points at them or has the focus in them.
  */
 export const Toasts = ({ placement = 'bottom-right', queue = toasts }: ToastsProps) => {

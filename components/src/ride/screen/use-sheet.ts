@@ -9,6 +9,8 @@ const shares = { half: 0.5, full: 0.92 } as const;
 const slack = 6;
 /** In pixels per millisecond: a flick goes on to the next stop. */
 const flick = 0.5;
+/** A pointer that rests this long before it lets go does not flick, in milliseconds. */
+const rest = 100;
 const following: Record<SheetStop, SheetStop> = { low: 'half', half: 'full', full: 'low' };
 
 const sheetHeights = (height: number): Record<SheetStop, number> => ({
@@ -46,10 +48,12 @@ export const useSheet = (screen: number) => {
     if (current.hasMoved)
       setDragged(Math.min(heights.full, Math.max(heights.low, current.height + current.y - clientY)));
   };
-  const onPointerUp = (): void => {
+  const onPointerUp = ({ timeStamp }: PointerEvent): void => {
     const { current } = drag;
-    if (current?.hasMoved && dragged !== null)
-      setStop(nearest(heights, dragged + (current.speed / flick) * lowest));
+    if (current?.hasMoved && dragged !== null) {
+      const speed = timeStamp - current.time < rest ? current.speed : 0;
+      setStop(nearest(heights, dragged + (speed / flick) * lowest));
+    }
     setDragged(null);
   };
   /** A press of the grip, by pointer or keyboard. A drag ends with a press too, which is none. */

@@ -29,14 +29,21 @@ export const cityMembers = async (db: Read): Promise<Member[]> => {
   }));
 };
 
+/** A ride under way of a simulated driver, and whether its rider is simulated too. */
+export type CityDrive = RideRow & { isOfCity: boolean };
+
 /** The active rides of the simulated drivers. */
-export const cityDrives = (db: Read): Promise<RideRow[]> =>
-  db
+export const cityDrives = async (db: Read): Promise<CityDrive[]> => {
+  const rows = await db
     .selectFrom('rides')
     .innerJoin('simulated_users', 'simulated_users.user_id', 'rides.driver_id')
+    .leftJoin('simulated_users as rider', 'rider.user_id', 'rides.rider_id')
     .selectAll('rides')
+    .select('rider.position as rider_position')
     .where('status', 'in', drivenStatuses)
     .execute();
+  return rows.map(({ rider_position, ...ride }) => ({ ...ride, isOfCity: rider_position !== null }));
+};
 
 export type CityOffer = {
   ride: Pick<RideRow, 'id' | 'attempt' | 'pickup_latitude' | 'pickup_longitude'>;

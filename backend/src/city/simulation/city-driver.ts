@@ -1,3 +1,4 @@
+import { limits } from '@mobility/openapi/limits';
 import type { Context } from '../../context.ts';
 import { haversineKm, type Point } from '../../domain/distance.ts';
 import { type DriverCommand, dropoffOf, pickupOf, type RideRow } from '../../domain/ride.ts';
@@ -5,10 +6,11 @@ import { goOnline } from '../../operations/driver/goOnline.ts';
 import { updateLocation } from '../../operations/driver/updateLocation.ts';
 import { cancelRide } from '../../operations/rides/cancelRide.ts';
 import { declineRide } from '../../operations/rides/declineRide.ts';
+import { reportNoShow } from '../../operations/rides/reportNoShow.ts';
 import { updateRide } from '../../operations/rides/updateRide.ts';
-import type { Member } from '../../store/simulation.ts';
+import type { CityDrive, Member } from '../../store/simulation.ts';
 import { callOperation } from './call-operation.ts';
-import { fateOf, type Habits } from './habits.ts';
+import { fateOf, type Habits, willCome } from './habits.ts';
 import { Chance } from './random.ts';
 import { corners, walk, wayBetween } from './streets.ts';
 
@@ -59,7 +61,7 @@ export class CityDriver {
   }
 
   /** Drives on, and gives the next ride command when it is due. */
-  async act(moment: Moment, ride: RideRow | undefined): Promise<void> {
+  async act(moment: Moment, ride: CityDrive | undefined): Promise<void> {
     if (!ride) await this.#cruise(moment);
     else if (ride.status === 'accepted') await this.#approach(moment, ride);
     else if (ride.status === 'driver_arriving') await this.#waitAt(moment, ride);
@@ -96,9 +98,12 @@ export class CityDriver {
     this.#restUntil = moment.cityTime + this.#chance.between(5_000, 10_000);
   }
 
-  /** Starts the ride with the PIN of its rider. */
-  async #waitAt({ cityTime }: Moment, ride: RideRow): Promise<void> {
-    if (cityTime >= this.#restUntil) await this.#update(ride.id, 'start', ride.start_pin);
+  /** Starts the ride with the PIN of its rider. A simulated rider may not come. */
+  async #waitAt({ now, cityTime }: Moment, ride: CityDrive): Promise<void> {
+    if (ride.isOfCity && !willCome(this.#habits, ride)) {
+      if (now - (ride.arrived_at ?? now) < limits.ride.noShowAfter) return;
+      await callOperation(this.#context, reportNoShow, this, { params: { id: ride.id } });
+    } else if (cityTime >= this.#restUntil) await this.#update(ride.id, 'start', ride.start_pin);
   }
 
   async #cruise(moment: Moment): Promise<void> {

@@ -7,7 +7,7 @@ import { auditMoney, createClock, createTestContext } from '../../testing/index.
 import { cast, driverRoles } from './cast.ts';
 import { City } from './city.ts';
 import type { Demand } from './city-riders.ts';
-import { fateOf, type Habits, human, willDecline } from './habits.ts';
+import { fateOf, type Habits, human, willCome, willDecline } from './habits.ts';
 
 const busy: Demand = { isWatched: () => true, pause: [10_000, 20_000] };
 
@@ -31,13 +31,20 @@ const live = async (habits: Habits) => {
   return { context, count };
 };
 
-test('drivers decline, cancel and vanish, some rides find no driver, and the ledger still balances', {
+test('drivers decline, cancel and vanish, riders do not come, some rides find no driver, and the ledger still balances', {
   timeout: 300_000,
 }, async () => {
-  const { context, count } = await live({ declines: 0.3, ignores: 0.1, cancels: 0.2, vanishes: 0.2 });
+  const { context, count } = await live({
+    declines: 0.3,
+    ignores: 0.1,
+    cancels: 0.2,
+    vanishes: 0.2,
+    noShows: 0.3,
+  });
   expect(count('ride_declined')).toBeGreaterThan(0);
   expect(count('ride_redistributed', 'cancelled by the driver')).toBeGreaterThan(0);
   expect(count('ride_redistributed', 'gave no sign')).toBeGreaterThan(0);
+  expect(count('ride_cancelled', 'the rider did not come')).toBeGreaterThan(0);
   expect(count('ride_expired')).toBeGreaterThan(0);
   expect(count('ride_completed')).toBeGreaterThan(0);
   const rides = await context.store.read
@@ -55,6 +62,7 @@ test('the habits hold as shares over many rides', () => {
   const share = (is: (ride: (typeof rides)[number]) => boolean) => rides.filter(is).length / rides.length;
   expect(share((ride) => willDecline(human, ride, 'driver'))).toBeCloseTo(human.declines, 1);
   expect(share((ride) => fateOf(human, ride) === 'cancels')).toBeCloseTo(human.cancels, 1);
+  expect(share((ride) => !willCome(human, ride))).toBeCloseTo(human.noShows, 1);
   expect(share((ride) => fateOf(human, ride) === 'comes')).toBeGreaterThan(0.88);
 });
 

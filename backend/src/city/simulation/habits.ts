@@ -1,7 +1,7 @@
 import type { RideRow } from '../../domain/ride.ts';
 import { Chance } from './random.ts';
 
-/** How often the simulated drivers fail to serve a ride, as shares from 0 to 1. */
+/** How often simulated people fail a ride, as shares from 0 to 1. */
 export type Habits = {
   /** A driver declines an offer. */
   declines: number;
@@ -11,13 +11,21 @@ export type Habits = {
   cancels: number;
   /** A driver stops on the way to the pickup and gives no further sign. */
   vanishes: number;
+  /** A simulated rider does not come to the pickup. */
+  noShows: number;
 };
 
-/** Drivers who accept every offer and complete every ride. */
-export const reliable: Habits = { declines: 0, ignores: 0, cancels: 0, vanishes: 0 };
+/** Drivers who accept every offer and complete every ride, and riders who come. */
+export const reliable: Habits = { declines: 0, ignores: 0, cancels: 0, vanishes: 0, noShows: 0 };
 
-/** The drivers of the demo: a person who books a few rides meets a redistribution now and then. */
-export const human: Habits = { declines: 0.15, ignores: 0.06, cancels: 0.05, vanishes: 0.02 };
+/** The people of the demo: a person who books a few rides meets a redistribution now and then. */
+export const human: Habits = {
+  declines: 0.15,
+  ignores: 0.06,
+  cancels: 0.05,
+  vanishes: 0.02,
+  noShows: 0.04,
+};
 
 const hashOf = (text: string): number =>
   [...text].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261);
@@ -33,6 +41,9 @@ export const willDecline = ({ declines }: Habits, ride: Offered, driverId: strin
 
 export const willBeIgnored = ({ ignores }: Habits, ride: Offered): boolean =>
   lotOf(ride.id, 'ignored') < ignores;
+
+export const willCome = ({ noShows }: Habits, ride: Pick<Offered, 'id'>): boolean =>
+  lotOf(ride.id, 'comes') >= noShows;
 
 /** What a driver does on the way to the pickup of an accepted ride. */
 export const fateOf = ({ cancels, vanishes }: Habits, ride: Offered): 'comes' | 'cancels' | 'vanishes' => {

@@ -36,3 +36,27 @@ test('a driver whose browser refuses the position is told once, and types the pl
   await driver.context.close();
   expect(driver.errors).toEqual([]);
 });
+
+test('a driver who takes the permission back during a shift is told, and stays online with a typed place', async () => {
+  const driver = await asDriver(set.browser, set.server.url, { viewport: phone });
+  const { page, context } = driver;
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 37.7793, longitude: -122.4193 });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Online', level: 1 }).waitFor();
+  const toasts = await recordToasts(page);
+  await page.getByRole('button', { name: 'Update Location' }).first().click();
+  await place(driver).toMatch(/City Hall|San Francisco/);
+  expect(await timesTold(toasts)).toBe(0);
+
+  await context.clearPermissions();
+  await context.setGeolocation({ latitude: 37.78, longitude: -122.42 });
+  await page.getByText('Location access is off in this browser.').waitFor();
+  await expect.poll(() => timesTold(toasts)).toBe(1);
+  expect(await page.getByRole('heading', { name: 'Online', level: 1 }).isVisible()).toBe(true);
+  await page.getByPlaceholder('Street or place').fill('Ferry Build');
+  await page.getByRole('button', { name: /^Ferry Building/ }).click();
+  await place(driver).toMatch(/^Now: Ferry Building/);
+  await context.close();
+  expect(driver.errors).toEqual([]);
+});

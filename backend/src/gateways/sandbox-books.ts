@@ -1,9 +1,15 @@
 import type { SandboxCheckoutsTable } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
-/** A session of the sandbox as its page shows it; undefined for an unknown id. */
-export const findCheckout = ({ read }: Store, id: string): Promise<SandboxCheckoutsTable | undefined> =>
-  read.selectFrom('sandbox_checkouts').selectAll().where('id', '=', id).executeTakeFirst();
+/** A session of the sandbox as its page shows it, and the language of its payer; undefined for an unknown id. */
+export const findCheckout = ({ read }: Store, id: string) =>
+  read
+    .selectFrom('sandbox_checkouts')
+    .leftJoin('checkout_sessions', 'checkout_sessions.id', 'sandbox_checkouts.reference')
+    .selectAll('sandbox_checkouts')
+    .select('checkout_sessions.language')
+    .where('sandbox_checkouts.id', '=', id)
+    .executeTakeFirst();
 
 /** Stores a session. Returns its id, or the id of the earlier session of the same order. */
 export const keepCheckout = ({ transaction }: Store, row: SandboxCheckoutsTable): Promise<string> =>

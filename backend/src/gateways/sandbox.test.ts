@@ -10,6 +10,7 @@ const order = (expiresAt: number) => ({
   ...charge,
   reference: 'session-1',
   purpose: 'ride' as const,
+  language: null,
   customer: null,
   email: 'riley@rider.example',
   expiresAt,

@@ -1,3 +1,4 @@
+import type { Language } from '@mobility/openapi';
 import type { CardOutcome } from '@mobility/openapi/lists';
 import type { SavedCardRow } from './saved-card.ts';
 
@@ -15,6 +16,8 @@ export type CheckoutOrder = Order & {
   /** The session that the payer returns with. */
   reference: string;
   purpose: 'ride' | 'top_up' | 'card';
+  /** The language of the payer; null in sessions of earlier versions. */
+  language: Language | null;
   /** The gateway's record of the payer; null for a payer without one. */
   customer: string | null;
   email: string;

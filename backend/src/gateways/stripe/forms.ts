@@ -1,3 +1,4 @@
+import type { Language } from '@mobility/openapi';
 import type { Charge, CheckoutOrder } from '../../domain/money/gateway.ts';
 
 /** A request in Stripe's form encoding. */
@@ -43,6 +44,9 @@ const setup = ({ metadata }: CheckoutOrder): Form => ({
   ...metadataOf(metadata, 'setup_intent_data[metadata]'),
 });
 
+/** How Stripe's page calls our languages. It has no Arabic, and takes what the browser asks for instead. */
+const pageLocales: Record<Language, string> = { 'en-US': 'en', 'de-DE': 'de', 'ar-AE': 'auto' };
+
 /** A Checkout Session. The same order always makes the same form, as its idempotency key requires. */
 export const checkoutForm = (order: CheckoutOrder, customer: string | null, publicUrl: string): Form => ({
   'allowed_payment_method_types[0]': 'card',
@@ -50,6 +54,7 @@ export const checkoutForm = (order: CheckoutOrder, customer: string | null, publ
   expires_at: String(Math.floor(order.expiresAt / 1000)),
   success_url: `${publicUrl}/payment-success?session_id=${encodeURIComponent(order.reference)}`,
   cancel_url: `${publicUrl}/payment-cancelled`,
+  ...(order.language && { locale: pageLocales[order.language] }),
   ...(customer ? { customer } : { customer_email: order.email }),
   ...metadataOf(order.metadata),
   ...(order.purpose === 'card' ? setup(order) : lineItem(order)),

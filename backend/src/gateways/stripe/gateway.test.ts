@@ -167,6 +167,7 @@ describe('a checkout session', () => {
       'allowed_payment_method_types[0]': 'card',
       client_reference_id: 'session-1',
       expires_at: '1795177860',
+      locale: 'de',
       customer_email: 'riley@rider.example',
       'line_items[0][quantity]': '1',
       'line_items[0][price_data][currency]': 'usd',

@@ -21,16 +21,16 @@ export const serveCheckout = async (app: FastifyInstance, { store, now }: Contex
   await app.register(async (scope) => {
     acceptForms(scope);
     scope.get<Route>(`${checkoutPath}/:id`, async (request, reply) => {
-      const language = languageOf(request);
       const checkout = await findCheckout(store, request.params.id);
+      const language = languageOf(request, checkout?.language);
       if (!checkout) return sendPlainPage(reply, 404, unknownCheckoutPage(language));
       if (checkout.outcome) return sendBack(reply, checkout);
       if (checkout.expires_at <= now()) return sendPlainPage(reply, 410, expiredCheckoutPage(language));
       return sendPlainPage(reply, 200, checkoutPage(language, checkout));
     });
     scope.post<Route & { Body: unknown }>(`${checkoutPath}/:id`, async (request, reply) => {
-      const language = languageOf(request);
       const checkout = await findCheckout(store, request.params.id);
+      const language = languageOf(request, checkout?.language);
       if (!checkout) return sendPlainPage(reply, 404, unknownCheckoutPage(language));
       const choice = formOf(request.body).get('choice');
       if (choice !== 'pay' && choice !== 'decline')

@@ -17,7 +17,7 @@ import { initiateRidePayment } from './initiateRidePayment.ts';
 const speak = (context: Context, rider: Person, language: Language) =>
   updateSettings(context, requestBy(rider, { body: { language } }));
 
-test('the page of a checkout describes it in the language of the payer, also after that has changed', async () => {
+test('the page of a checkout is in the language of the payer, also after that has changed, and whatever the browser asks for', async () => {
   const clock = createClock();
   const server = await startServer({ hostedCheckout: true, now: clock.now });
   const { rideId, rider } = await given.completedRide(server.context);
@@ -26,8 +26,9 @@ test('the page of a checkout describes it in the language of the payer, also aft
     const options = { token: rider.token, body: { payment_method: 'stripe' } };
     const path = `/api/rides/${rideId}/payment/initiate`;
     const { body } = await server.call<{ checkout_url: string }>('POST', path, options);
-    return (await fetch(server.url + body.checkout_url)).text();
+    return (await fetch(server.url + body.checkout_url, { headers: { 'accept-language': 'en-US' } })).text();
   };
+  expect(await open()).toContain('<html lang="ar-AE" dir="rtl">');
   expect(await open()).toContain(`<p dir="auto">الرحلة \u2068#${rideId.slice(-8)}\u2069</p>`);
   await speak(server.context, rider, 'de-DE');
   expect(await open()).toContain('الرحلة');

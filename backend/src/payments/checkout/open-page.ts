@@ -75,6 +75,7 @@ const orderOf = async ({ store }: Context, session: CheckoutSessionRow): Promise
     key: `checkout:${session.id}`,
     reference: session.id,
     purpose: session.purpose,
+    language: session.language,
     amount: session.amount,
     description: titleOf(session),
     customer: customers.at(-1)?.[0] ?? null,

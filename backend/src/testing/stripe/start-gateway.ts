@@ -21,6 +21,7 @@ export const order = {
   ...what,
   reference: 'session-1',
   purpose: 'ride' as const,
+  language: 'de-DE' as const,
   customer: null,
   email: 'riley@rider.example',
   expiresAt: Date.UTC(2026, 10, 20, 12, 31),

@@ -29,6 +29,13 @@ export const end = style(
   }),
 );
 const small = { fontSize: vars.text[12], lineHeight: '1rem', color: vars.color.inkMuted } as const;
-export const detail = style(domain({ ...cut, ...small }));
+export const detail = style(
+  domain({
+    ...cut,
+    ...small,
+    // In a line from right to left, a Latin name would lose its beginning.
+    selectors: { '[dir=rtl] &': { whiteSpace: 'normal' } },
+  }),
+);
 export const time = style(domain({ ...small, textAlign: 'end', whiteSpace: 'nowrap' }));
 export const loading = style(domain({ display: 'grid', gap: vars.space[4], padding: vars.space[4] }));

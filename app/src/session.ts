@@ -13,7 +13,7 @@ import { backendOf } from '@mobility/sdk/environment';
 import { queriesOf } from '@mobility/sdk/queries';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import { loadSession } from './load-session.ts';
-import { chosenLocale } from './locale.ts';
+import { localeStore } from './locale.ts';
 import { places } from './places.ts';
 import { backendAt } from './ports/backend.ts';
 import { exclusively } from './ports/exclusively.ts';
@@ -49,9 +49,8 @@ export const createSession = ({ location, tokens, presence }: PagePorts = browse
     tokens,
     // The channel gives up after three retries: the first answer of a server that was away opens it again.
     fetch: watchingFetch(() => auth.send({ type: 'retry' }), backend.fetch),
-    // In which the server writes mails to an account without a language.
-    onRequest: ({ request }) =>
-      request.headers.set('accept-language', chosenLocale() ?? navigator.languages.join()),
+    // The language of the page, in which the server writes mails to an account without a language.
+    onRequest: ({ request }) => request.headers.set('accept-language', localeStore.read().locale),
     onUnauthorized: async (token) => {
       auth.send({ type: 'session_expired', token });
       await waitFor(auth, isSettled).catch(() => undefined);

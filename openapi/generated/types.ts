@@ -3691,6 +3691,8 @@ export interface components {
             cancelled: number;
             /** Format: int32 */
             completed: number;
+            /** @description What all completed rides of a rider cost together. Absent for other roles and in a search. */
+            completed_fares?: number;
             /** Format: int32 */
             in_progress: number;
             /** Format: int32 */

@@ -129,6 +129,17 @@ const statusesFound = (db: Read, scope: Scope, search: string) => {
     .execute();
 };
 
+/** What the completed rides of a rider cost together, in cents. */
+export const completedFares = async (db: Read, riderId: string): Promise<number> => {
+  const { fares } = await db
+    .selectFrom('rides')
+    .select(sql<number | string | null>`sum(coalesce(fare, estimated_fare))`.as('fares'))
+    .where('rider_id', '=', riderId)
+    .where('status', '=', 'completed')
+    .executeTakeFirstOrThrow();
+  return Number(fares ?? 0);
+};
+
 /** The number of rides of a scope for each filter. */
 export const countRides = async (
   db: Read,

@@ -72,10 +72,17 @@ test('drivers and admins find rides by the name of the rider', async () => {
 
 test('the counts cover all pages, follow the search, and contain only the caller’s rides', async () => {
   const all = { all: 3, pending: 0, accepted: 1, in_progress: 0, completed: 1, cancelled: 1 };
-  expect(await countsOf(people.rider)).toEqual(all);
+  const { body: completed } = await listMyRides(
+    context,
+    requestBy(people.rider, { query: { status: 'completed' } }),
+  );
+  expect(completed[0]?.fare).toBeGreaterThan(0);
+  expect(await countsOf(people.rider)).toEqual({ ...all, completed_fares: completed[0]?.fare });
   expect(await countsOf(people.driver)).toEqual(all);
   expect(await countsOf(people.admin)).toEqual({ ...all, all: 4, completed: 2 });
-  expect(await countsOf(people.rider, { search: ids.cancelled })).toMatchObject({ all: 1, cancelled: 1 });
+  const found = await countsOf(people.rider, { search: ids.cancelled });
+  expect(found).toMatchObject({ all: 1, cancelled: 1 });
+  expect(found).not.toHaveProperty('completed_fares');
 });
 
 test('pages of a filtered search follow each other without a gap', async () => {

@@ -4,6 +4,7 @@ import { limits } from '@mobility/openapi/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useMobility } from '../provider/mobility.ts';
+import { newestRides } from '../provider/rides/newest-rides.ts';
 import { useSession } from '../provider/use-session.ts';
 
 /** Whether the rider has a ride under way, from the session or, without one, from the list of rides. */
@@ -13,7 +14,7 @@ export const useHasActiveRide = (): boolean => {
   const ride = useSelector(activeRide, (snapshot) => snapshot?.children.ride);
   const isFollowed = useSelector(ride, (snapshot) => snapshot !== undefined && isUnderWay(snapshot));
   const { data: rides = [] } = useQuery({
-    ...queries.listMyRides(),
+    ...queries.listMyRides(newestRides),
     enabled: auth === null,
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => state.data?.some(isActive) && limits.live.fallbackPoll,

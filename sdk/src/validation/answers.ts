@@ -97,6 +97,7 @@ const RideCounts = looseObject({
   in_progress: number(),
   completed: number(),
   cancelled: number(),
+  completed_fares: optional(number()),
 });
 const AvailableRide = looseObject({
   ...Ride.entries,

@@ -1,11 +1,16 @@
 import { limits } from '@mobility/openapi/limits';
+import { fromCents } from '../../domain/money/money.ts';
 import type { Handler } from '../../operation.ts';
-import { countRides } from '../../rides/history.queries.ts';
+import { completedFares, countRides } from '../../rides/history.queries.ts';
 import { searchedText } from '../../rides/history.ts';
 
-/** How many of the caller's rides each filter shows, over all pages. */
+/** How many of the caller's rides each filter shows, over all pages, and what a rider's completed ones cost. */
 export const countMyRides: Handler<'countMyRides'> = async ({ store }, { query, caller }) => {
-  const counts = await countRides(store.read, caller, searchedText(query.search));
+  const search = searchedText(query.search);
+  const counts = await countRides(store.read, caller, search);
   const sum = Object.values(counts).reduce((total, count) => total + count, 0);
-  return { status: 200, body: { all: Math.min(sum, limits.history.searched), ...counts } };
+  const body = { all: Math.min(sum, limits.history.searched), ...counts };
+  if (caller.role !== 'rider' || search) return { status: 200, body };
+  const completed_fares = fromCents(await completedFares(store.read, caller.id));
+  return { status: 200, body: { ...body, completed_fares } };
 };

@@ -46,7 +46,8 @@ const useTransactions = (party: 'rider' | 'driver') => {
 export const Payments = (props: PaymentsProps) => {
   const { sentence } = useSentences();
   const { clock } = useMobility();
-  const rides = useMyRides();
+  // An unpaid ride may be older than the newest.
+  const rides = useMyRides('all');
   const party = useUser()?.role === 'driver' ? 'driver' : 'rider';
   const { transactions, unreadable, isFailed, refetch } = useTransactions(party);
   const { ride, open, close } = useOpenPayment(rides.data, props);

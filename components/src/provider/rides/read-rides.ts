@@ -2,6 +2,7 @@ import type { MobilityClient } from '@mobility/sdk';
 import { queriesOf } from '@mobility/sdk/queries';
 import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import type { Mobility } from '../mobility.ts';
+import { newestRides } from './newest-rides.ts';
 
 type Read = MobilityClient['listMyRides'];
 
@@ -12,7 +13,7 @@ type Read = MobilityClient['listMyRides'];
 export const readRides =
   ({ client, queryClient }: { client: Mobility['client']; queryClient: QueryClient }): Read =>
   async (query, options) => {
-    const shown = queriesOf(client).listMyRides();
+    const shown = queriesOf(client).listMyRides(newestRides);
     const list = queryClient.getQueryCache().find({ queryKey: shown.queryKey });
     if (list?.isActive()) {
       const { dataUpdateCount } = list.state;

@@ -85,3 +85,23 @@ test('rides that could not be loaded are read again on Retry', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('button', { name: 'Book Again' })).toBeDefined();
 });
+
+test('the newest rides are read by page, and the figures of a longer history come from the server', async () => {
+  const page = Array.from({ length: 200 }, (_, index) => aRide('paid', { id: `${index}`, fare: 1 }));
+  const listMyRides = vi.fn<NonNullable<FakeAnswers['listMyRides']>>(async () => page);
+  const counts = { all: 5001, pending: 1, accepted: 0, in_progress: 0, completed: 4990, cancelled: 10 };
+  show([], { listMyRides, countMyRides: async () => ({ ...counts, completed_fares: 61_234.5 }) });
+  expect(await screen.findByText('5,001')).toBeDefined();
+  expect(screen.getByText('4,990 completed, 1 pending')).toBeDefined();
+  expect(screen.getByText('61,234.50')).toBeDefined();
+  for (const [query] of listMyRides.mock.calls) expect(query?.limit).toBeLessThanOrEqual(200);
+});
+
+test('figures that cannot be read are not those of the newest rides', async () => {
+  const page = Array.from({ length: 200 }, (_, index) => aRide('paid', { id: `${index}`, fare: 1 }));
+  const countMyRides = vi.fn(() => Promise.reject(new Error('down')));
+  show(page, { countMyRides });
+  await waitFor(() => expect(countMyRides).toHaveBeenCalled());
+  expect(await screen.findAllByText('–')).toHaveLength(2);
+  expect(screen.queryByText('200')).toBeNull();
+});

@@ -15,6 +15,7 @@ import { useMobility } from '../../provider/mobility.ts';
 import { queryState } from '../../provider/query-state.ts';
 import { useActiveRide } from '../../provider/rides/use-active-ride.ts';
 import { useMyRides } from '../../provider/rides/use-my-rides.ts';
+import { useRideFigures } from '../../provider/rides/use-ride-figures.ts';
 import { useBalance } from '../../provider/use-balance.ts';
 import { useUser } from '../../provider/use-user.ts';
 import type { Build } from '../../shell/banners/BuildBanner.tsx';
@@ -34,6 +35,7 @@ export const RiderDashboard = ({ build, ...props }: RiderDashboardProps) => {
   const user = useUser();
   const { isLive } = useConnection();
   const rides = useMyRides();
+  const figures = useRideFigures(rides.data);
   const balance = useBalance();
   const bookAgain = useBookAgain();
   const payment = useOpenPayment(rides.data, props);
@@ -46,6 +48,7 @@ export const RiderDashboard = ({ build, ...props }: RiderDashboardProps) => {
         user={user}
         isConnected={isLive}
         build={build}
+        figures={figures}
         balance={balance.data?.current_balance ?? null}
         liveRide={<Current rides={rides.data ?? []} onPay={payment.open} />}
         notifications={<RecentNotificationsOnDemand limit={limits.riderDashboard.notifications} />}

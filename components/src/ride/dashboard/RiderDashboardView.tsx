@@ -5,6 +5,7 @@ import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { RideFigures } from '../../provider/rides/use-ride-figures.ts';
 import { type Build, BuildBanner } from '../../shell/banners/BuildBanner.tsx';
 import { frame } from '../../theme/frame.css.ts';
 import { RecentRides, type RecentRidesProps } from './RecentRides.tsx';
@@ -21,6 +22,8 @@ export type RiderDashboardViewProps = RecentRidesProps & {
   build?: Build;
   /** The rider's balance; null while it loads. */
   balance: number | null;
+  /** The figures of all rides, where there are more than `rides`. */
+  figures?: RideFigures;
   /** The card of the ride under way, otherwise of a payment that is due. */
   liveRide?: ReactNode;
   /** A NotificationList. */
@@ -33,6 +36,7 @@ export function RiderDashboardView({
   isConnected,
   build,
   balance,
+  figures,
   liveRide,
   notifications,
   ...recent
@@ -59,7 +63,8 @@ export function RiderDashboardView({
           {isKnown ? <RiderActions balance={balance} links={recent.links} /> : <RiderActionsSkeleton />}
           <RiderStats
             rides={rides}
-            hasFailed={recent.state === 'failed' || hasUnreadable}
+            counts={figures?.counts}
+            hasFailed={recent.state === 'failed' || hasUnreadable || figures?.isFailed === true}
             rating={user.rating}
           />
           <div className={styles.split}>

@@ -1,5 +1,5 @@
 import { rideFare } from '@mobility/machines/ride';
-import type { Ride } from '@mobility/openapi';
+import type { Ride, RideCounts } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { placeName } from '@mobility/openapi/place-name';
 import Star from 'lucide-react/icons/star';
@@ -13,8 +13,10 @@ import { isStatusKnown } from '../status.ts';
 import * as styles from './RiderStats.css.ts';
 
 type RiderStatsProps = {
-  /** All rides of the rider; null while they load or when that failed. */
+  /** The newest rides of the rider; null while they load or when that failed. */
   rides: readonly Ride[] | null;
+  /** The figures of all rides, where there are more than the newest; null while they load. */
+  counts?: RideCounts | null;
   hasFailed: boolean;
   /** The rider's own rating; the default where there is none. */
   rating?: number | null;
@@ -36,26 +38,39 @@ const favoriteOf = (completed: readonly Ride[]): string | undefined => {
   return most > 1 ? [...visits].find(([, count]) => count === most)?.[0] : undefined;
 };
 
+const countsOf = (rides: readonly Ride[], completed: readonly Ride[]) => ({
+  all: rides.length,
+  completed: completed.length,
+  pending: withStatus(rides, 'pending').length,
+  completed_fares: completed.reduce((sum, ride) => sum + rideFare(ride), 0),
+});
+
 /** Total Rides, Total Spent, Your Rating and Favorite. */
-export function RiderStats({ rides, hasFailed, rating }: RiderStatsProps) {
+export function RiderStats({ rides: newest, counts, hasFailed, rating }: RiderStatsProps) {
   const t = useText(rideTexts);
   const formats = useFormats();
   const missing = (width: number, isUnknown = hasFailed) =>
     isUnknown ? '–' : <Skeleton width={width} height={24} />;
+  const rides = counts === null ? null : newest;
   const completed = withStatus(rides ?? [], 'completed');
-  const pending = withStatus(rides ?? [], 'pending').length;
   const isCertain = rides?.every(isStatusKnown) ?? false;
-  const spent = completed.reduce((sum, ride) => sum + rideFare(ride), 0);
+  const { all, ...known } = rides && counts ? counts : countsOf(rides ?? [], completed);
   return (
     <dl className={styles.stats}>
       <Stat
         label={t('totalRides')}
-        note={isCertain ? t('completedAndPending', { completed: completed.length, pending }) : ''}
+        note={
+          isCertain ? t('completedAndPending', { completed: known.completed, pending: known.pending }) : ''
+        }
       >
-        {rides ? formats.number(rides.length) : missing(48)}
+        {rides ? formats.number(all) : missing(48)}
       </Stat>
       <Stat label={t('totalSpent')} note={t('completedRidesOnly')}>
-        {isCertain ? <Money amount={spent} /> : missing(96, rides !== null)}
+        {isCertain && known.completed_fares !== undefined ? (
+          <Money amount={known.completed_fares} />
+        ) : (
+          missing(96, hasFailed || rides !== null)
+        )}
       </Stat>
       <Stat label={t('yourOwnRating')} note={rating ? t('givenByDrivers') : ''}>
         {formats.number(toOneDecimal(rating ?? limits.rating.default))}

@@ -92,3 +92,14 @@ test('signing in on another tab replaces the landing page', async () => {
   await signIn(other, 'rider@mobility.example');
   await page.waitForURL('**/rider');
 });
+
+test('Where to? leads a rider through sign-in to the booking form', async () => {
+  const { page } = visitor;
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Where to?' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('rider@mobility.example');
+  await dialog.getByLabel('Password', { exact: true }).fill('mobility');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/book-ride');
+});

@@ -7,7 +7,7 @@ const meta = {
   title: 'landing/Landing',
   component: Landing,
   decorators: [inPage],
-  args: { onGetStarted: ignore, onBecomeDriver: ignore },
+  args: { onGetStarted: ignore, onWhereTo: ignore, onBecomeDriver: ignore },
 } satisfies Meta<typeof Landing>;
 export default meta;
 type Story = StoryObj<typeof meta>;

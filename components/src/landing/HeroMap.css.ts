@@ -28,9 +28,13 @@ export const picture = style(
     '@media': { [from.tablet]: { translate: '-50% calc(-50% - 24px)', scale: '1.4' } },
   }),
 );
-export const street = style(domain({ fill: 'none', stroke: color.mapStreet, strokeWidth: 9 }));
-export const avenueEdge = style(domain({ fill: 'none', stroke: color.line, strokeWidth: 20 }));
-export const avenue = style(domain({ fill: 'none', stroke: color.mapStreet, strokeWidth: 18 }));
+export const street = style(domain({ fill: 'none', stroke: color.mapStreet, strokeWidth: 2 }));
+export const avenueEdge = style(
+  domain({ fill: 'none', stroke: color.line, strokeWidth: 7, strokeLinejoin: 'round' }),
+);
+export const avenue = style(
+  domain({ fill: 'none', stroke: color.mapStreet, strokeWidth: 5.5, strokeLinejoin: 'round' }),
+);
 export const water = style(domain({ fill: color.mapWater }));
 export const park = style(domain({ fill: color.mapPark }));
 export const casing = style(domain({ ...line, stroke: color.onSignal, strokeWidth: 10 }));

@@ -1,18 +1,12 @@
 import { useFormats } from '../format/use-formats.ts';
 import { landing } from '../intl/generated/en-US/landing.ts';
 import { useText } from '../intl/use-text.ts';
+import { HeroGround } from './HeroGround.tsx';
 import * as styles from './HeroMap.css.ts';
 
-const span = (from: number, to: number, step: number, without: readonly number[]): number[] =>
-  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step).filter(
-    (value) => !without.includes(value),
-  );
-// The avenues are drawn separately, so the minor streets leave them out.
-const streets = [
-  ...span(-896, 896, 64, [-256, 448]).map((x) => `M${x} -560V560`),
-  ...span(-616, 616, 44, [-220, 132]).map((y) => `M-900 ${y}H900`),
-].join('');
-const route = 'M-20,0L52,0Q64,0 64,-12L64,-32Q64,-44 76,-44L128,-44';
+// From Dolores Park along Dolores and Market Street, by 10th to Howard Street, and along the water.
+const travelled = 'M-64,88L-66,47Q-66,44 -64,42L-30,7Q-28,5 -26,7L-14,19Q-12,22 -10,20L4,5';
+const route = 'M8,1L76,-68Q79,-71 76,-74L67,-84';
 
 /** The ride on the picture: names of places and people, which are not translated. */
 const ride = {
@@ -23,27 +17,11 @@ const ride = {
   plate: '8KLM402',
 } as const;
 const areas = [
-  { name: 'Market St', transform: 'translate(-185.5 -82.6) rotate(-50.6)' },
-  { name: 'SoMa', transform: 'translate(185.3 15.6)' },
-  { name: 'Civic Center', transform: 'translate(-140.7 14.5)' },
+  { name: 'Market St', transform: 'translate(26 -62) rotate(-45.3)' },
+  { name: 'SoMa', transform: 'translate(52 6)' },
+  { name: 'Civic Center', transform: 'translate(-66 -24)' },
+  { name: 'Mission', transform: 'translate(4 92)' },
 ] as const;
-
-const Ground = () => (
-  <>
-    <path className={styles.street} d={streets} />
-    <path className={styles.avenueEdge} d="M-256 -560V560M-900 132H900" />
-    <path className={styles.avenue} d="M448 -560V560M-900 -220H900M-256 -560V560M-900 132H900" />
-    <path className={styles.avenueEdge} d="M-900 420 420 -560" />
-    <path className={styles.avenue} d="M-900 420 420 -560" />
-    <rect className={styles.park} x="-316" y="136" width="120" height="80" rx="4" />
-    <rect className={styles.park} x="196" y="-216" width="56" height="80" rx="4" />
-    <rect className={styles.park} x="68" y="180" width="120" height="36" rx="4" />
-    <path
-      className={styles.water}
-      d="M340 -600 352 -330 420 -250 452 -120 520 -60 560 80 660 170 700 600H1200V-600Z"
-    />
-  </>
-);
 
 const Names = () =>
   areas.map(({ name, transform }) => (
@@ -54,15 +32,15 @@ const Names = () =>
 
 const Ends = () => (
   <>
-    <g transform="translate(113.6 -73.7)">
+    <g transform="translate(64 -88)">
       <rect className={styles.dropoff} x="-8" y="-8" width="16" height="16" rx="3" />
       <text className={styles.label} x="14" y="-16" textAnchor="end">
         {ride.dropoff}
       </text>
     </g>
-    <g transform="translate(-113.6 73.7)">
+    <g transform="translate(-64 88)">
       <circle className={styles.pickup} r="8" />
-      <text className={styles.label} x="-12" y="26">
+      <text className={styles.label} x="-16" y="4" textAnchor="end">
         {ride.pickup}
       </text>
     </g>
@@ -70,9 +48,9 @@ const Ends = () => (
 );
 
 const Car = () => (
-  <g transform="translate(-19.4 4.8)">
+  <g transform="translate(4 5)">
     <circle className={styles.halo} r="26" />
-    <g transform="rotate(-14)">
+    <g transform="rotate(-45)">
       <rect className={styles.carBody} x="-15" y="-9" width="30" height="18" rx="6" />
       <path className={styles.carGlass} d="M5 -5.5c2 3.5 2 7.5 0 11M-8 -5v10" />
     </g>
@@ -93,12 +71,10 @@ export const HeroMap = () => {
         role="img"
         aria-label={t('map', { pickup: ride.pickup, dropoff: ride.dropoff })}
       >
-        <g transform="rotate(-14)">
-          <Ground />
-          <path className={styles.behind} d="M-114,44L-76,44Q-64,44 -64,32L-64,12Q-64,0 -52,0L-40,0" />
-          <path className={styles.casing} d={route} />
-          <path className={styles.live} d={route} />
-        </g>
+        <HeroGround />
+        <path className={styles.behind} d={travelled} />
+        <path className={styles.casing} d={route} />
+        <path className={styles.live} d={route} />
         <Names />
         <Ends />
         <Car />

@@ -58,9 +58,23 @@ export const actions = style(
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     gap: vars.space[3],
-    marginTop: vars.space[6],
-    '@media': { [from.tablet]: { display: 'flex', marginTop: vars.space[8] } },
+    marginTop: vars.space[3],
+    '@media': { [from.tablet]: { display: 'flex' } },
   }),
+);
+export const whereTo = style(
+  domain({
+    width: '100%',
+    maxWidth: '26.25rem',
+    height: '3.5rem',
+    justifyContent: 'flex-start',
+    gap: vars.space[3],
+    marginTop: vars.space[6],
+    fontSize: vars.text[20],
+  }),
+);
+export const destination = style(
+  domain({ width: '.75rem', height: '.75rem', borderRadius: '.1875rem', background: 'currentColor' }),
 );
 export const tilesFrame = style(
   domain({

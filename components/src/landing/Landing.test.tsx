@@ -8,7 +8,9 @@ const names = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
 test('the landing page shows the figures, features, steps and notes of the product', () => {
-  const { container } = render(<Landing onGetStarted={vi.fn()} onBecomeDriver={vi.fn()} />);
+  const { container } = render(
+    <Landing onGetStarted={vi.fn()} onBecomeDriver={vi.fn()} onWhereTo={vi.fn()} />,
+  );
   const tiles = [...container.querySelectorAll('dl > div')].map((tile) => [
     tile.querySelector('dt')?.textContent,
     tile.querySelector('dd')?.textContent,
@@ -37,7 +39,9 @@ test('the landing page shows the figures, features, steps and notes of the produ
 });
 
 test('a reported figure is shown instead of the usual one', () => {
-  render(<Landing onGetStarted={vi.fn()} onBecomeDriver={vi.fn()} stats={{ riders: 1200 }} />);
+  render(
+    <Landing onGetStarted={vi.fn()} onBecomeDriver={vi.fn()} onWhereTo={vi.fn()} stats={{ riders: 1200 }} />,
+  );
   expect(screen.queryByText('1,200')).not.toBeNull();
   expect(screen.queryByText('50K+')).toBeNull();
   expect(screen.queryByText('5K+')).not.toBeNull();
@@ -46,13 +50,17 @@ test('a reported figure is shown instead of the usual one', () => {
 test('the buttons open sign-in and sign-up, and Learn More leads to How It Works', async () => {
   const onGetStarted = vi.fn();
   const onBecomeDriver = vi.fn();
+  const onWhereTo = vi.fn();
   const user = userEvent.setup();
-  const { container } = render(<Landing onGetStarted={onGetStarted} onBecomeDriver={onBecomeDriver} />);
+  const { container } = render(<Landing {...{ onGetStarted, onBecomeDriver, onWhereTo }} />);
   await user.click(screen.getByRole('button', { name: 'Get Started' }));
   await user.click(screen.getByRole('button', { name: 'Start Riding Now' }));
   await user.click(screen.getByRole('button', { name: 'Become a Driver' }));
   expect(onGetStarted).toHaveBeenCalledTimes(2);
   expect(onBecomeDriver).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'Where to?' }));
+  expect(onWhereTo).toHaveBeenCalledOnce();
+  expect(screen.getByText('Made by Mobility')).toBeDefined();
   const target = screen.getByRole('link', { name: 'Learn More' }).getAttribute('href') ?? '';
   expect(container.querySelector(target)?.querySelector('h2')?.textContent).toBe('How It Works');
   expect(container.querySelector('#features')).not.toBeNull();

@@ -4,6 +4,7 @@ import { useText } from '../intl/use-text.ts';
 import { Button, buttonClass } from '../primitives/Button/Button.tsx';
 import { ClosingCall } from './ClosingCall.tsx';
 import { Features } from './Features.tsx';
+import { Footer } from './Footer.tsx';
 import { HeroMap } from './HeroMap.tsx';
 import * as styles from './Landing.css.ts';
 import { Steps } from './Steps.tsx';
@@ -13,6 +14,8 @@ export type LandingStats = Record<'riders' | 'drivers' | 'cities' | 'rides', num
 export type LandingProps = {
   onGetStarted: () => void;
   onBecomeDriver: () => void;
+  /** Opens sign-in on the way to the booking form. */
+  onWhereTo: () => void;
   /** Real figures. The usual ones are shown for those that are left out. */
   stats?: Partial<LandingStats>;
 };
@@ -24,13 +27,17 @@ const tiles = [
   { key: 'rides', caption: 'ridesCompleted', usual: 'usualRides' },
 ] as const;
 
-const Hero = ({ onGetStarted }: Pick<LandingProps, 'onGetStarted'>) => {
+const Hero = ({ onGetStarted, onWhereTo }: Pick<LandingProps, 'onGetStarted' | 'onWhereTo'>) => {
   const t = useText(landing);
   return (
     <section className={`${styles.contained} ${styles.hero}`}>
       <div>
         <h1 className={styles.headline}>{t('headline')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
+        <Button className={styles.whereTo} size="large" onPress={onWhereTo}>
+          <span className={styles.destination} aria-hidden="true" />
+          {t('whereTo')}
+        </Button>
         <div className={styles.actions}>
           <Button variant="primary" size="large" onPress={onGetStarted}>
             {t('getStarted')}
@@ -66,12 +73,13 @@ const Tiles = ({ stats }: Pick<LandingProps, 'stats'>) => {
 };
 
 /** The landing page, shown to signed-out users. */
-export const Landing = ({ onGetStarted, onBecomeDriver, stats }: LandingProps) => (
+export const Landing = ({ onGetStarted, onBecomeDriver, onWhereTo, stats }: LandingProps) => (
   <>
-    <Hero onGetStarted={onGetStarted} />
+    <Hero onGetStarted={onGetStarted} onWhereTo={onWhereTo} />
     <Tiles stats={stats} />
     <Features />
     <Steps />
     <ClosingCall onGetStarted={onGetStarted} onBecomeDriver={onBecomeDriver} />
+    <Footer />
   </>
 );

@@ -184,3 +184,25 @@ export const notes = style(
 );
 export const note = style(domain({ display: 'flex', alignItems: 'center', gap: '0.375rem' }));
 export const noteIcon = style(domain({ color: color.signal }));
+export const footer = style([
+  section,
+  domain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[6],
+    paddingBlock: `0 ${vars.space[8]}`,
+    fontSize: vars.text[14],
+    color: color.inkMuted,
+    '@media': { [from.tablet]: { paddingBlock: `0 ${vars.space[10]}` } },
+  }),
+]);
+export const footerLink = style(
+  domain({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    color: color.ink,
+    textUnderlineOffset: '.25em',
+  }),
+);

@@ -43,6 +43,7 @@ export const landing = {
     "alwaysAvailable": `متاح على مدار الساعة`,
     "noSetupFees": `بلا رسوم تأسيس`,
     "instantSupport": `دعم فوري`,
-    "map": (args: { pickup: string; dropoff: string }) => `خريطة تخطيطية: المسار من ⁨${args.pickup}⁩ إلى ⁨${args.dropoff}⁩`,
+    "map": (args: { pickup: string; dropoff: string }) => `خريطة تخطيطية لسان فرانسيسكو: المسار من ⁨${args.pickup}⁩ إلى ⁨${args.dropoff}⁩`,
+    "whereTo": `إلى أين؟`,
   },
 } as const;

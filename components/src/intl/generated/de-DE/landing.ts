@@ -43,6 +43,7 @@ export const landing = {
     "alwaysAvailable": `Rund um die Uhr`,
     "noSetupFees": `Keine Einrichtungsgebühr`,
     "instantSupport": `Sofortige Hilfe`,
-    "map": (args: { pickup: string; dropoff: string }) => `Schematische Karte: die Route von ${args.pickup} nach ${args.dropoff}`,
+    "map": (args: { pickup: string; dropoff: string }) => `Schematische Karte von San Francisco: die Route von ${args.pickup} nach ${args.dropoff}`,
+    "whereTo": `Wohin?`,
   },
 } as const;

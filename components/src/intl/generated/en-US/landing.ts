@@ -43,6 +43,7 @@ export const landing = {
     "alwaysAvailable": `Available 24/7`,
     "noSetupFees": `No Setup Fees`,
     "instantSupport": `Instant Support`,
-    "map": (args: { pickup: string; dropoff: string }) => `Schematic map: the route from ${args.pickup} to ${args.dropoff}`,
+    "map": (args: { pickup: string; dropoff: string }) => `Schematic map of San Francisco: the route from ${args.pickup} to ${args.dropoff}`,
+    "whereTo": `Where to?`,
   },
 } as const;

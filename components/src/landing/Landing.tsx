@@ -14,8 +14,8 @@ export type LandingStats = Record<'riders' | 'drivers' | 'cities' | 'rides', num
 export type LandingProps = {
   onGetStarted: () => void;
   onBecomeDriver: () => void;
-  /** Opens sign-in on the way to the booking form. */
-  onWhereTo: () => void;
+  /** Opens sign-in on the way to the booking form; `onGetStarted` where it is left out. */
+  onWhereTo?: () => void;
   /** Real figures. The usual ones are shown for those that are left out. */
   stats?: Partial<LandingStats>;
 };
@@ -27,7 +27,10 @@ const tiles = [
   { key: 'rides', caption: 'ridesCompleted', usual: 'usualRides' },
 ] as const;
 
-const Hero = ({ onGetStarted, onWhereTo }: Pick<LandingProps, 'onGetStarted' | 'onWhereTo'>) => {
+const Hero = ({
+  onGetStarted,
+  onWhereTo = onGetStarted,
+}: Pick<LandingProps, 'onGetStarted' | 'onWhereTo'>) => {
   const t = useText(landing);
   return (
     <section className={`${styles.contained} ${styles.hero}`}>

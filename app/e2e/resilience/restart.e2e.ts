@@ -89,7 +89,7 @@ test('a server that is down for longer than three reconnects is found again with
   const hasGivenUp = rider.page.waitForEvent('console', (message) => message.type() === 'warning');
   await server.kill();
   await hasGivenUp;
-  await rider.page.waitForEvent('requestfailed', (request) => request.url().endsWith('/my-rides'));
+  await rider.page.waitForEvent('requestfailed', (request) => request.url().includes('/my-rides'));
   const back = nextLive(rider.page);
   await server.restart();
   await back;

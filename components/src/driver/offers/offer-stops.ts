@@ -24,6 +24,14 @@ export const pickupStop = (ride: AvailableRide, t: DriverText, formats: Formats)
   };
 };
 
+/** The minutes to the pickup of an offer, and to the end of its trip after it, as far as they are known. */
+export const minutesOf = (ride: AvailableRide): { toPickup?: number; toDropoff?: number } => {
+  if (ride.pickup_distance_km == null) return {};
+  const toPickup = arrivalMinutes(driveOf(ride.pickup_distance_km).minutes);
+  const trip = rideMinutes(ride);
+  return { toPickup, ...(trip !== null && { toDropoff: toPickup + trip }) };
+};
+
 /** The destination of a ride, with the length of the trip where it is known. */
 export const dropoffStop = (ride: Ride, label: string, t: DriverText, formats: Formats): Stop => {
   const km = rideDistance(ride);

@@ -77,7 +77,10 @@ const quiet = { pointerEvents: 'none', userSelect: 'none' } as const;
 export const tag = style(domain(quiet));
 globalStyle(`${tag} rect`, inDomain({ fill: color.ink }));
 globalStyle(`${tag} text`, inDomain({ fill: color.surfaceRaised, fontSize: '13px', fontWeight: 600 }));
-export const time = style(domain({ fill: color.mapTime, fontVariantNumeric: 'tabular-nums' }));
+export const time = style(
+  // In the direction of its own words, beside a name from left to right.
+  domain({ fill: color.mapTime, fontVariantNumeric: 'tabular-nums', unicodeBidi: 'plaintext' }),
+);
 export const arrow = style(domain({ ...line, stroke: color.surfaceRaised, strokeWidth: 2 }));
 
 /** At the car's right; where there is no room, at its left. */

@@ -53,7 +53,7 @@ test('the driver who accepts reads one alert with the fee', async () => {
     .getByText(/^Ride accepted\. Platform fee −Ⓣ[\d.]+, new balance /)
     .waitFor();
   const whole = /^Ride accepted\. Platform fee /;
-  // On a slow machine the fee arrives well before the ride, and is told again with it.
+  // On a slow machine the fee can arrive first. A second toast then shows the ride and the fee together.
   const told = withoutParts(await toasts(), [{ whole, part: /^Platform fee / }]);
   expect(told.filter((text) => text.includes('fee'))).toHaveLength(1);
 });

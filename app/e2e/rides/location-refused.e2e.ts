@@ -37,7 +37,7 @@ test('a driver whose browser refuses the position is told once, and types the pl
   expect(driver.errors).toEqual([]);
 });
 
-test('a driver who takes the permission back during a shift is told, and stays online with a typed place', async () => {
+test('a driver who revokes the location permission while online gets one alert, stays online and can type a place', async () => {
   const driver = await asDriver(set.browser, set.server.url, { viewport: phone });
   const { page, context } = driver;
   await context.grantPermissions(['geolocation']);

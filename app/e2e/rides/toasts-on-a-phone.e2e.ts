@@ -42,7 +42,7 @@ const hiddenPoints = (element: Locator): Promise<number> =>
     }).length;
   });
 
-/** The toasts that somebody can read: those behind the newest lie under it. */
+/** The texts of the toasts that are not covered. The newest covers the others. */
 const visibleToasts = (person: Person): Promise<string[]> =>
   alertsOf(person)
     .getByRole('listitem')

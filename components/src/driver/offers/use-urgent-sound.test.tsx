@@ -52,3 +52,10 @@ test('an answer ends it, a muted driver hears nothing, and an offer without its 
   expect(answered.sounds).toHaveLength(1);
   expect([muted, ...others].flatMap(({ sounds }) => sounds)).toEqual([]);
 });
+
+test('a tab that slept past the end of the offer wakes up silent', () => {
+  const { sounds } = show(8);
+  vi.setSystemTime(Date.now() + 60_000);
+  vi.advanceTimersByTime(10_000);
+  expect(sounds).toEqual([]);
+});

@@ -11,16 +11,18 @@ export const useUrgentSound = (offer: AvailableRide | undefined): void => {
   const { alerts, clock } = useMobility();
   const { id, asked_until: asked } = offer ?? {};
   useEffect(() => {
-    const until = asked == null ? Number.NaN : timestampMs(asked);
+    if (id === undefined || asked == null) return;
+    const until = timestampMs(asked);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const repeat = (): void => {
+      const left = until - clock.now();
+      // A throttled tab wakes its timers late: what has ended meanwhile stays silent.
+      if (!(left > 0)) return;
+      if (left <= urgentBelow) alerts.send({ type: 'repeatSound', alert: { sound: 'ride_request' } });
+      timer = setTimeout(repeat, left > urgentBelow ? left - urgentBelow : soundEvery);
+    };
     const left = until - clock.now();
-    if (id === undefined || !(left > 0)) return;
-    const repeat = (): void => alerts.send({ type: 'repeatSound', alert: { sound: 'ride_request' } });
-    const timers = Array.from(
-      { length: urgentBelow / soundEvery },
-      (_, index) => left - urgentBelow + index * soundEvery,
-    )
-      .filter((delay) => delay >= 0)
-      .map((delay) => setTimeout(repeat, delay));
-    return () => timers.forEach(clearTimeout);
+    timer = setTimeout(repeat, left > urgentBelow ? left - urgentBelow : left % soundEvery);
+    return () => clearTimeout(timer);
   }, [id, asked, alerts, clock]);
 };

@@ -131,13 +131,12 @@ const statusesFound = (db: Read, scope: Scope, search: string) => {
 
 /** What the completed rides of a rider cost together, in cents. */
 export const completedFares = async (db: Read, riderId: string): Promise<number> => {
-  const { fares } = await db
-    .selectFrom('rides')
-    .select(sql<number | string | null>`sum(coalesce(fare, estimated_fare))`.as('fares'))
+  const kept = await db
+    .selectFrom('rider_fares')
+    .select('fares')
     .where('rider_id', '=', riderId)
-    .where('status', '=', 'completed')
-    .executeTakeFirstOrThrow();
-  return Number(fares ?? 0);
+    .executeTakeFirst();
+  return Number(kept?.fares ?? 0);
 };
 
 /** The number of rides of a scope for each filter. */

@@ -30,6 +30,7 @@ import type {
   DriverEarningsTable,
   RatingTotalsTable,
   RideCountsTable,
+  RiderFaresTable,
   RideTotalsTable,
   UserCountsTable,
 } from './schema/kept.ts';
@@ -90,6 +91,7 @@ export type Database = {
   driver_rating_totals: RatingTotalsTable;
   rider_rating_totals: RatingTotalsTable;
   driver_earnings: DriverEarningsTable;
+  rider_fares: RiderFaresTable;
   user_counts: UserCountsTable;
   ride_offers: RideOffersTable;
   ride_waves: RideWavesTable;

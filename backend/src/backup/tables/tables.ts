@@ -121,5 +121,6 @@ export const followingTables = [
   'driver_rating_totals',
   'rider_rating_totals',
   'driver_earnings',
+  'rider_fares',
   'user_counts',
 ] as const satisfies readonly (keyof Database)[];

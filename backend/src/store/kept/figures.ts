@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { figures031 } from '../migrations/031-kept-figures.ts';
 import { figures035 } from '../migrations/035-split-figures.ts';
+import { figures039 } from '../migrations/039-rider-fares.ts';
 import { countAgain, type KeptTable } from '../migrations/kept-table.ts';
 import type { Read } from '../store.ts';
 
@@ -8,6 +9,7 @@ import type { Read } from '../store.ts';
 const keptFigures: readonly KeptTable[] = [
   ...figures031.filter(({ name }) => figures035.every((later) => later.name !== name)),
   ...figures035,
+  ...figures039,
 ];
 
 /** Statements of SQL that count again what the database keeps, for rows that were written without its triggers. */

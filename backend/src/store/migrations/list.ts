@@ -37,6 +37,7 @@ import { splitFigures } from './035-split-figures.ts';
 import { promisesOfRows } from './036-promises.ts';
 import { avatars } from './037-avatars.ts';
 import { languages } from './038-languages.ts';
+import { riderFares } from './039-rider-fares.ts';
 
 export type Migration = { name: string; run: (db: Transaction<Database>) => Promise<void> };
 
@@ -82,6 +83,7 @@ export const migrations: readonly Migration[] = [
   { name: '036-promises', run: promisesOfRows },
   { name: '037-avatars', run: avatars },
   { name: '038-languages', run: languages },
+  { name: '039-rider-fares', run: riderFares },
 ];
 
 /** How many of them ran in databases that stored only that number. */

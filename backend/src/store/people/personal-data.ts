@@ -192,6 +192,7 @@ export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
   driver_rating_totals: [{ column: 'user_id', show: [], ending: 'keep' }],
   rider_rating_totals: [{ column: 'user_id', show: [], ending: 'keep' }],
   driver_earnings: [{ column: 'driver_id', show: [], ending: 'keep' }],
+  rider_fares: [{ column: 'rider_id', show: [], ending: 'keep' }],
   meta: [],
   migrations: [],
 };

@@ -18,6 +18,9 @@ export type RideCountsTable = {
 /** How many ratings a person received, and their sum. */
 export type RatingTotalsTable = { user_id: string; ratings: number; stars: number };
 
+/** What the completed rides of a rider cost together, in cents. */
+export type RiderFaresTable = { rider_id: string; fares: number };
+
 /** The paid payments of a driver's rides: their number, their sum and their fees, in cents. */
 export type DriverEarningsTable = { driver_id: string; payments: number; amount: number; fees: number };
 

@@ -84,6 +84,11 @@ export const benches: Readonly<Record<string, Bench>> = {
     limit: null,
     start: async (rounds) => (await import('./accept-race/accept-race.ts')).acceptRace(rounds),
   },
+  chaos: {
+    rounds: 120,
+    limit: null,
+    start: async (rounds) => (await import('./chaos/chaos.ts')).chaos(rounds),
+  },
   races: {
     rounds: 10_000,
     limit: null,

@@ -6,6 +6,7 @@ export * as rideMessages from '../domain/messages/ride-messages.ts';
 export { createSandboxGateway } from '../gateways/sandbox.ts';
 export { DriverGrid } from '../matching/driver-grid.ts';
 export * as kept from '../store/kept/figures.ts';
+export { chaos } from './chaos/chaos.ts';
 export { type Clock, createClock } from './clock.ts';
 export { createTestContext } from './context.ts';
 export { dumpOf, keptOf } from './dump.ts';

@@ -15,12 +15,13 @@ const readyUrl = (child: ChildProcess): Promise<string> =>
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
   });
 
-/** A server in a separate process, on this folder's database. `stop` kills it at once. */
+/** A server in a separate process, on this folder's database or that of the settings. `stop` kills it at once. */
 export const startServerProcess = async (
   dataDir: string,
+  settings: Record<string, string> = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> => {
   const place = await environmentFor(dataDir);
-  const env = { ...process.env, ...place, PORT: '0', DEMO: '0', REQUESTS_PER_MINUTE: '1000000' };
+  const env = { ...process.env, ...place, PORT: '0', DEMO: '0', REQUESTS_PER_MINUTE: '1000000', ...settings };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = await readyUrl(child);

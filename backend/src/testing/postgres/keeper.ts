@@ -1,5 +1,9 @@
-/** Runs a PostgreSQL server until the standard input closes, which also happens when the parent process dies. */
+/**
+ * Runs a PostgreSQL server until the standard input closes, which also happens when the parent process dies. A line on it
+ * ends the server like a crash and starts it again on the same data and port.
+ */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -73,11 +77,26 @@ process.stdout.on('error', () => {});
 
 const bin = installPostgres(root);
 const port = await freePort();
-const server = serve(bin, makeCluster(root, bin), port);
-server.once('exit', () => setImmediate(process.exit));
-// An immediate shutdown, because no checkpoint is needed.
-const stop = () => server.kill('SIGQUIT');
-process.stdin.resume().once('close', stop);
-if (process.stdin.destroyed) stop();
-await ready(server);
-process.stdout.write(`ready on ${port}\n`);
+const data = makeCluster(root, bin);
+const endWithIt = (): void => void setImmediate(process.exit);
+
+const start = async (): Promise<ChildProcess> => {
+  const started = serve(bin, data, port);
+  started.once('exit', endWithIt);
+  process.stdin.once('close', () => crash(started));
+  if (process.stdin.destroyed) crash(started);
+  await ready(started);
+  process.stdout.write(`ready on ${port}\n`);
+  return started;
+};
+// An immediate shutdown: no checkpoint is needed.
+const crash = (running: ChildProcess): void => void running.kill('SIGQUIT');
+
+process.stdin.resume();
+let server = await start();
+process.stdin.on('data', async () => {
+  server.off('exit', endWithIt);
+  crash(server);
+  await once(server, 'exit');
+  server = await start();
+});

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { chaos } from './chaos.ts';
+
+test('rides are neither lost nor doubled while two instances are killed and the database crashes', async () => {
+  const { rides, sentAgain } = await chaos({ disturbances: 4, between: 1, lanes: 4 });
+  expect(rides).toBeGreaterThanOrEqual(4);
+  expect(sentAgain).toBeGreaterThan(0);
+}, 300_000);

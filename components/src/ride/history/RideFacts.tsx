@@ -2,6 +2,7 @@ import type { Ride } from '@mobility/openapi';
 import CarFront from 'lucide-react/icons/car-front';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import ShipWheel from 'lucide-react/icons/ship-wheel';
+import UserRound from 'lucide-react/icons/user-round';
 import Users from 'lucide-react/icons/users';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
@@ -14,19 +15,28 @@ import * as styles from './RideHistoryCard.css.ts';
 
 /** Elements that never change, so that React skips them. */
 const icons = {
+  rider: <UserRound size={16} aria-hidden />,
   driver: <ShipWheel size={16} aria-hidden />,
   vehicle: <CarFront size={16} aria-hidden />,
   passengers: <Users size={16} aria-hidden />,
 };
 
-/** Driver, vehicle, passengers, rating and special requirements of a ride. */
+/** Driver, vehicle, passengers, rating and special requirements of a ride; for an admin its rider, too. */
 export function RideFacts({ ride, viewer }: { ride: Ride; viewer: 'rider' | 'admin' }) {
   const t = useText(common);
   return (
     <>
       <ul className={styles.meta}>
+        {viewer === 'admin' && (
+          <li className={styles.fact}>
+            {icons.rider}
+            <VisuallyHidden>{t('rider')} </VisuallyHidden>
+            <bdi>{ride.rider_name || t('unknownRider')}</bdi>
+          </li>
+        )}
         <li className={styles.fact}>
           {icons.driver}
+          {viewer === 'admin' && <VisuallyHidden>{t('driver')} </VisuallyHidden>}
           <bdi>{ride.driver_name || t('unknownDriver')}</bdi>
         </li>
         <li className={styles.fact}>

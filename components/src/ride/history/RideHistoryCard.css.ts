@@ -148,7 +148,10 @@ export const buttons = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, auto))',
     gap: vars.space[2],
-    ...onTablet({ gridTemplateColumns: 'repeat(2, auto)' }),
+    ...onTablet({
+      gridTemplateColumns: 'repeat(2, auto)',
+      selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'auto', justifyContent: 'end' } },
+    }),
   }),
 );
 /** As wide as the two buttons below it. */

@@ -54,6 +54,23 @@ test('an admin sees the platform in the subtitle and neither Rate nor Book Again
   expect(screen.queryByRole('button', { name: 'Rate' })).toBeNull();
 });
 
+test('an admin reads who took a ride and who drove it', () => {
+  const rides = [
+    aRide('paid', { id: 'ride-aaaaaaaa', rider_name: 'Omar Lindqvist', driver_name: 'Wanda Eriksen' }),
+    aRide('paid', { id: 'ride-bbbbbbbb', rider_name: '', driver_name: null }),
+  ];
+  show({ rides });
+  expect(screen.queryByText('Omar Lindqvist')).toBeNull();
+  cleanup();
+  show({ rides, viewer: 'admin', onBookAgain: undefined });
+  const names = (id: string) =>
+    cardOf(id)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(names('aaaaaaaa')).toEqual(expect.arrayContaining(['Rider Omar Lindqvist', 'Driver Wanda Eriksen']));
+  expect(names('bbbbbbbb')).toEqual(expect.arrayContaining(['Rider Unknown Rider', 'Driver Unknown Driver']));
+});
+
 test('only the active ride of a rider offers Follow ride', () => {
   show();
   expect(screen.getAllByRole('link', { name: 'Follow ride' })).toHaveLength(1);

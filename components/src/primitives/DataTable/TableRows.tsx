@@ -38,7 +38,8 @@ const useSelectedInView = <Row,>(
 };
 
 const useRowAt = <Row,>({ columns, rows, keyOf, selected, onRow, rowClassName }: TableRowsProps<Row>) => ({
-  keyAt: (index: number) => keyOf(rows[index] as Row),
+  // Another function makes the virtualizer sum the heights of all rows again.
+  keyAt: useCallback((index: number) => keyOf(rows[index] as Row), [rows, keyOf]),
   propsAt: (index: number) => {
     const row = rows[index] as Row;
     return {

@@ -222,7 +222,7 @@ describe('a backup that changes roles and balances', () => {
     expect(refused).toEqual([
       403,
       'wrong_password',
-      'This backup changes 1 roles and 1 balances. Please confirm the restore with your password.',
+      'This backup changes 1 role and 1 balance. Please confirm the restore with your password.',
     ]);
     const guessed = { ...file, password: 'guess' };
     expect((await outcomeOf(restoreBackup(context, requestBy(admin, { body: guessed }))))[1]).toBe(

@@ -22,13 +22,15 @@ type Request = OperationRequest<'restoreBackup'>;
  */
 type Traces = { snapshot: string | null; sessions: string[]; kept: string | null };
 
+const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+
 /** Refuses a backup that grants a role or money, because the password was not given. */
 const requireNoChange = async ({ db }: UnitOfWork, validated: ValidatedBackup): Promise<void> => {
   const { role_changes_total: roles, balance_changes_total: balances } = await changesOf(db, validated);
   if (roles + balances === 0) return;
   throw new Refusal(
     'wrong_password',
-    `This backup changes ${roles} roles and ${balances} balances. Please confirm the restore with your password.`,
+    `This backup changes ${counted(roles, 'role')} and ${counted(balances, 'balance')}. Please confirm the restore with your password.`,
   );
 };
 

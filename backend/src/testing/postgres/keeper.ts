@@ -79,24 +79,25 @@ const bin = installPostgres(root);
 const port = await freePort();
 const data = makeCluster(root, bin);
 const endWithIt = (): void => void setImmediate(process.exit);
-
-const start = async (): Promise<ChildProcess> => {
-  const started = serve(bin, data, port);
-  started.once('exit', endWithIt);
-  process.stdin.once('close', () => crash(started));
-  if (process.stdin.destroyed) crash(started);
-  await ready(started);
-  process.stdout.write(`ready on ${port}\n`);
-  return started;
-};
+let server: ChildProcess;
 // An immediate shutdown: no checkpoint is needed.
-const crash = (running: ChildProcess): void => void running.kill('SIGQUIT');
+const crash = (): void => void server.kill('SIGQUIT');
 
-process.stdin.resume();
-let server = await start();
-process.stdin.on('data', async () => {
-  server.off('exit', endWithIt);
-  crash(server);
-  await once(server, 'exit');
-  server = await start();
-});
+const start = async (): Promise<void> => {
+  server = serve(bin, data, port);
+  server.once('exit', endWithIt);
+  if (process.stdin.destroyed) crash();
+  await ready(server);
+  process.stdout.write(`ready on ${port}\n`);
+};
+const startAgain = async (): Promise<void> => {
+  const ended = once(server.off('exit', endWithIt), 'exit');
+  crash();
+  await ended;
+  await start();
+};
+
+const started = start();
+process.stdin.resume().once('close', crash);
+await started;
+process.stdin.on('data', startAgain);

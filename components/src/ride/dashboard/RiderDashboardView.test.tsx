@@ -62,6 +62,12 @@ test('the favorite is where the rider went most often', () => {
   expect(screen.getByText('Favorite').parentElement?.textContent).toContain('Ferry Building');
 });
 
+test('no favorite is claimed before the rides are loaded', () => {
+  show([], { state: 'loading' });
+  expect(screen.getByText('Favorite')).toBeDefined();
+  expect(screen.queryByText('Downtown')).toBeNull();
+});
+
 test('a failed load shows its reason and a Retry button', async () => {
   const { onRetry } = show([], { state: 'failed', error: new Error('offline') });
   expect(screen.getByText('Failed to load recent rides: offline')).toBeDefined();

@@ -77,7 +77,7 @@ export function RiderStats({ rides: newest, counts, hasFailed, rating }: RiderSt
         <Star size={20} fill="currentColor" aria-hidden />
       </Stat>
       <Stat label={t('favorite')} note={t('mostVisitedArea')}>
-        <bdi>{favoriteOf(completed) ?? t('downtown')}</bdi>
+        {newest ? <bdi>{favoriteOf(withStatus(newest, 'completed')) ?? t('downtown')}</bdi> : missing(96)}
       </Stat>
     </dl>
   );

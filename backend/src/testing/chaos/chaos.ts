@@ -54,15 +54,11 @@ class Chaos {
   ];
 
   async #disturb({ disturbances, between }: Plan): Promise<void> {
-    try {
-      for (let turn = 0; turn < disturbances; turn += 1) {
-        await wait(between * 1_000);
-        await this.#disturbances[turn % this.#disturbances.length]?.();
-      }
+    for (let turn = 0; turn < disturbances && !this.#isOver; turn += 1) {
       await wait(between * 1_000);
-    } finally {
-      this.#isOver = true;
+      await this.#disturbances[turn % this.#disturbances.length]?.();
     }
+    await wait(between * 1_000);
   }
 
   async #ride(lane: Lane): Promise<void> {
@@ -72,7 +68,15 @@ class Chaos {
   async run(plan: Plan, lanes: readonly Lane[]): Promise<Outcome> {
     try {
       for (const index of [0, 1]) await this.#start(index);
-      await Promise.all([...lanes.map((lane) => this.#ride(lane)), this.#disturb(plan)]);
+      const over = (): void => {
+        this.#isOver = true;
+      };
+      const work = [...lanes.map((lane) => this.#ride(lane)), this.#disturb(plan)].map((each) =>
+        each.finally(over),
+      );
+      // After a failure the rest has to end first, or an instance would be started that nobody stops.
+      await Promise.allSettled(work);
+      await Promise.all(work);
     } finally {
       for (const server of this.#servers) await server.stop();
       rmSync(this.#dataDir, { recursive: true });

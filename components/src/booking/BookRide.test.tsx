@@ -53,9 +53,31 @@ describe('the booking form', () => {
     expect(await screen.findByText('Please select both pickup and dropoff locations')).toBeTruthy();
     const [pickup, dropoff] = screen.getAllByRole('combobox');
     expect([pickup, dropoff].map((field) => field?.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+    const summary = (await screen.findByText('Check 2 fields')).closest<HTMLElement>('[role=alert]');
+    if (!summary) throw new Error('no summary');
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    await user.click(within(summary).getByRole('button', { name: 'Pickup' }));
     expect(document.activeElement).toBe(pickup);
     const hints = (pickup?.getAttribute('aria-describedby') ?? '').split(' ');
     expect(hints.map((id) => document.getElementById(id)?.textContent)).toContain('Please choose a pickup.');
+  });
+
+  it('says that no place was found, also after a submit without places', async () => {
+    const { user } = show({ bookAgain: null });
+    const book = screen.getByRole('button', { name: /^Book Economy/ });
+    await user.click(book);
+    const pickup = screen.getByRole('combobox', { name: 'Pickup' });
+    const hint = () => document.getElementById(pickup.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(hint()).toBe('Please choose a pickup.');
+    await user.type(pickup, 'xq');
+    expect(hint()).toMatch(/3/);
+    await user.type(pickup, 'zzyx');
+    await waitFor(() => expect(hint()).toMatch(/^No places found/), { timeout: 4000 });
+    await user.click(book);
+    expect(hint()).toMatch(/^We could not find “xqzzyx”/);
+    await user.clear(pickup);
+    await user.click(screen.getByRole('combobox', { name: 'Destination' }));
+    expect(hint()).toBe('Please choose a pickup.');
   });
 
   it('has one Tab stop for all quick adds, whose buttons the arrow keys reach', async () => {

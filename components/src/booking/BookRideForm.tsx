@@ -8,12 +8,14 @@ import { useText } from '../intl/use-text.ts';
 import { Heading } from '../primitives/Heading/Heading.tsx';
 import { IconButton } from '../primitives/IconButton/IconButton.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
+import { onDemand } from '../primitives/OnDemand/on-demand.tsx';
 import { hidden } from '../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import type { SavedPicksProps } from '../saved-places/SavedPicks.tsx';
 import { BookingFooter } from './BookingFooter.tsx';
 import * as styles from './BookRideView.css.ts';
 import { TripChoicesOnDemand } from './choices/TripChoicesOnDemand.tsx';
 import type { Waits } from './choices/VehicleChoice.tsx';
+import type { MissingPlacesProps } from './places/MissingPlaces.tsx';
 import { RideUnderWay } from './places/RideUnderWay.tsx';
 import { RouteCard, type RouteCardProps } from './places/RouteCard.tsx';
 import { useHeld } from './places/use-held.ts';
@@ -39,6 +41,41 @@ export type BookRideFormProps = Omit<RouteCardProps, 'onSwap' | 'isDisabled'> & 
 
 const minute = 60_000;
 
+/** Loaded with the first submit that lacks a place. */
+const MissingPlaces = onDemand<MissingPlacesProps>(() =>
+  import('./places/MissingPlaces.tsx').then((module) => module.MissingPlaces),
+);
+
+type FormPlacesProps = Omit<RouteCardProps, 'onSwap' | 'onField'> &
+  Pick<BookRideFormProps, 'send' | 'renderSaved'> & { field: Field; isDisabled: boolean };
+
+/** The two fields with what is wrong with them, and the saved places. */
+const FormPlaces = ({ send, field, renderSaved, isDisabled, ...places }: FormPlacesProps) => {
+  const { sentence } = useSentences();
+  // Checks the chosen places, not a previewed option.
+  const chosen = { pickup: places.pickup.context.place, dropoff: places.dropoff.context.place };
+  const issue = useHeld(tripIssue(chosen));
+  return (
+    <>
+      {places.incomplete ? <MissingPlaces {...chosen} attempts={places.incomplete} /> : null}
+      <RouteCard
+        {...places}
+        isDisabled={isDisabled}
+        onField={(entered) => send({ type: 'editField', field: entered })}
+        onSwap={() => send({ type: 'swap' })}
+      />
+      {renderSaved?.({
+        chosen: chosen[field],
+        onChoose: (place) => send({ type: 'choosePlace', field, place }),
+        isDisabled,
+      })}
+      <div role="status" className={styles.news}>
+        {issue && <Notice tone="caution">{sentence(issue.message, issue.params)}</Notice>}
+      </div>
+    </>
+  );
+};
+
 /** The booking form: places, vehicle, passengers, requirements and the button that books. */
 export const BookRideForm = ({
   trip,
@@ -54,13 +91,9 @@ export const BookRideForm = ({
 }: BookRideFormProps) => {
   const t = useText(booking);
   const shared = useText(common);
-  const { sentence } = useSentences();
   const titleId = useId();
   const figures = tripFigures(trip);
-  // Checks the chosen places, not a previewed option.
-  const issue = tripIssue({ pickup: places.pickup.context.place, dropoff: places.dropoff.context.place });
   const isDisabled = isBooking || activeRideHref !== undefined;
-  const shownIssue = useHeld(issue);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isDisabled) send({ type: 'bookRide' });
@@ -93,24 +126,13 @@ export const BookRideForm = ({
         </Heading>
         {activeRideHref && <RideUnderWay href={activeRideHref} />}
         {!isStep && (
-          <>
-            <RouteCard
-              {...places}
-              isDisabled={isDisabled}
-              onField={(entered) => send({ type: 'editField', field: entered })}
-              onSwap={() => send({ type: 'swap' })}
-            />
-            {renderSaved?.({
-              chosen: places[field].context.place,
-              onChoose: (place) => send({ type: 'choosePlace', field, place }),
-              isDisabled,
-            })}
-            <div role="status" className={styles.news}>
-              {shownIssue && (
-                <Notice tone="caution">{sentence(shownIssue.message, shownIssue.params)}</Notice>
-              )}
-            </div>
-          </>
+          <FormPlaces
+            {...places}
+            field={field}
+            renderSaved={renderSaved}
+            send={send}
+            isDisabled={isDisabled}
+          />
         )}
         <TripChoicesOnDemand
           trip={trip}

@@ -21,7 +21,7 @@ export type RouteCardProps = {
   onLocate?: () => void;
   isLocating?: boolean;
   onPreview?: (field: Field, place: FoundPlace | null) => void;
-  /** How often the trip was submitted without a place: each time the first missing one takes the focus. */
+  /** How often the trip was submitted without a place. */
   incomplete?: number;
   isDisabled?: boolean;
   /** Where suggestions are shown; by default below their field, over what follows. */
@@ -31,12 +31,9 @@ export type RouteCardProps = {
   onField?: (field: Field) => void;
 };
 
-/** Moves the focus to the first missing place after each refused submit, and to the field in question. */
-const useFieldFocus = (incomplete: number, focusOn: Field | undefined) => {
+/** Moves the focus to the field in question. */
+const useFieldFocus = (focusOn: Field | undefined) => {
   const card = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (incomplete > 0) card.current?.querySelector<HTMLInputElement>('input[aria-invalid]')?.focus();
-  }, [incomplete]);
   useEffect(() => {
     if (!focusOn) return;
     // After the page's own heading, which takes the focus when the page is opened.
@@ -56,7 +53,7 @@ export const RouteCard = (props: RouteCardProps) => {
     props;
   const { incomplete = 0, listIn, focusOn, onField } = props;
   const isIncomplete = incomplete > 0;
-  const card = useFieldFocus(incomplete, focusOn);
+  const card = useFieldFocus(focusOn);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would break the card's border.
     <div ref={card} className={styles.card} role="group" aria-label={t('route')}>

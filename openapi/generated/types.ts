@@ -2279,6 +2279,30 @@ export interface components {
             completed_rides: number;
             /** @description Percent. */
             completion_rate: number;
+            /** @description Beyond the spec. The figures of the past, oldest first. */
+            history?: {
+                /** @description The last 12 UTC days. The last one is today and not over. */
+                days: {
+                    /**
+                     * Format: date
+                     * @description The UTC day.
+                     */
+                    date: string;
+                    revenue: components["schemas"]["Money"];
+                    /**
+                     * Format: int32
+                     * @description The rides that were requested on the day.
+                     */
+                    rides: number;
+                    /**
+                     * Format: int32
+                     * @description The users at the end of the day.
+                     */
+                    users: number;
+                }[];
+                /** @description How many drivers were online, every 5 minutes of the last hour. Gaps are left out. */
+                online_drivers: number[];
+            };
             /** Format: int32 */
             online_drivers: number;
             /** Format: int32 */

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Context } from '../context.ts';
+import { sampleOnlineDrivers } from '../jobs/sample-online-drivers.ts';
 import { getAdminStats } from '../operations/admin/getAdminStats.ts';
 import { restoreBackup } from '../operations/admin/restoreBackup.ts';
 import { createTestContext, given, requestBy } from '../testing/index.ts';
 import { slowSteps } from '../testing/plan.ts';
+import { ridesByDay, usersByDay } from './days.queries.ts';
 import { activeRides, countRides } from './stats.queries.ts';
 
 const world = async (): Promise<Context> => {
@@ -54,4 +56,60 @@ test('the rides before their end are counted by status, from an index', async ()
   const { active_rides } = (await getAdminStats(context, requestBy(admin))).body;
   expect(active_rides).toEqual({ pending: 1, accepted: 1, driver_arriving: 0, in_progress: 1 });
   expect(await slowSteps(context.store, activeRides(context.store.read))).toEqual([]);
+});
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+test('the figures of the last 12 days name the users at the end of each day, its rides and its revenue', async () => {
+  const context = await world();
+  const admin = await given.user(context, 'admin');
+  const { rideId } = await given.completedRide(context, { payment: 'balance' });
+  await given.pendingRide(context);
+  const now = context.now();
+  await context.store.transaction(async (db) => {
+    await db
+      .updateTable('rides')
+      .set({ created_at: now - 2 * day, completed_at: now - day })
+      .where('id', '=', rideId)
+      .execute();
+    await db
+      .updateTable('users')
+      .set({ created_at: now - 30 * day })
+      .execute();
+    await db
+      .updateTable('users')
+      .set({ created_at: now - day })
+      .where('id', '=', admin.id)
+      .execute();
+  });
+  const { body } = await getAdminStats(context, requestBy(admin));
+  const days = body.history?.days ?? [];
+  expect(days).toHaveLength(12);
+  const users = body.total_users;
+  const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+  expect(days.slice(-3)).toEqual([
+    { date: dateOf(now - 2 * day), users: users - 1, rides: 1, revenue: 0 },
+    { date: dateOf(now - day), users, rides: 0, revenue: 7.32 },
+    { date: dateOf(now), users, rides: 1, revenue: 0 },
+  ]);
+  const { read } = context.store;
+  expect(await slowSteps(context.store, ridesByDay(read, 0))).toEqual([]);
+  expect(await slowSteps(context.store, usersByDay(read, 0))).toEqual([]);
+});
+
+test('the drivers online are counted once in 5 minutes and kept for an hour', async () => {
+  const context = await world();
+  const admin = await given.user(context, 'admin');
+  const start = Math.ceil(context.now() / (5 * minute)) * 5 * minute;
+  const at = async (time: number) => {
+    const later = { ...context, now: () => start + time };
+    await sampleOnlineDrivers(later);
+    return (await getAdminStats(later, requestBy(admin))).body.history?.online_drivers;
+  };
+  expect(await at(0)).toEqual([0]);
+  await given.approvedDriver(context);
+  expect(await at(2 * minute)).toEqual([0]);
+  expect(await at(5 * minute)).toEqual([0, 1]);
+  expect(await at(61 * minute)).toEqual([1, 1]);
 });

@@ -10,6 +10,7 @@ import { eraseLeftAccounts } from './erase-left-accounts.ts';
 import { expireRides } from './expire-rides.ts';
 import { keepPlaces } from './keep-places.ts';
 import { reconcileCheckouts, reconcilePayments } from './reconcile-payments.ts';
+import { sampleOnlineDrivers } from './sample-online-drivers.ts';
 import { sendResetLinks } from './send-reset-links.ts';
 import { sendWaves } from './send-waves.ts';
 import { watchDrivers } from './watch-drivers.ts';
@@ -22,6 +23,7 @@ const anyPage = 86_400_000;
 const placesEvery = 30_000;
 const refundsEvery = 60_000;
 const booksEvery = 60_000;
+const samplesEvery = 60_000;
 const cleanUpEvery = 3_600_000;
 
 /** Starts the background jobs, such as expiring rides and settling interrupted payments. Returns a function that stops them. */
@@ -43,6 +45,7 @@ export function startJobs(context: Context): () => Promise<void> {
     repeat(context, jobInterval, () => sendResetLinks(context)),
     repeat(context, placesEvery, () => keepPlaces(context)),
     repeat(context, booksEvery, () => checkBooks(context)),
+    repeat(context, samplesEvery, () => sampleOnlineDrivers(context)),
     repeat(context, cleanUpEvery, () => eraseLeftAccounts(context)),
     repeat(context, cleanUpEvery, () => cleanUp(context)),
     ...watchPresence(context),

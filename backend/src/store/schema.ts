@@ -30,9 +30,11 @@ import type {
   DriverEarningsTable,
   RatingTotalsTable,
   RideCountsTable,
+  RideDaysTable,
   RiderFaresTable,
   RideTotalsTable,
   UserCountsTable,
+  UserDaysTable,
 } from './schema/kept.ts';
 import type { DriverPresenceTable, SocketTicketsTable } from './schema/live.ts';
 import type { RideWavesTable, SimulatedUsersTable, SimulationTable } from './schema/matching.ts';
@@ -93,6 +95,8 @@ export type Database = {
   driver_earnings: DriverEarningsTable;
   rider_fares: RiderFaresTable;
   user_counts: UserCountsTable;
+  ride_days: RideDaysTable;
+  user_days: UserDaysTable;
   ride_offers: RideOffersTable;
   ride_waves: RideWavesTable;
   trip_shares: TripSharesTable;

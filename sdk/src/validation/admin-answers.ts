@@ -40,6 +40,12 @@ const AdminStats = looseObject({
   active_rides: optional(
     looseObject({ pending: number(), accepted: number(), driver_arriving: number(), in_progress: number() }),
   ),
+  history: optional(
+    looseObject({
+      days: array(looseObject({ date: string(), users: number(), rides: number(), revenue: number() })),
+      online_drivers: array(number()),
+    }),
+  ),
   completion_rate: number(),
 });
 const AdminUser = looseObject({

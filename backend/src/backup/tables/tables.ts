@@ -123,4 +123,6 @@ export const followingTables = [
   'driver_earnings',
   'rider_fares',
   'user_counts',
+  'ride_days',
+  'user_days',
 ] as const satisfies readonly (keyof Database)[];

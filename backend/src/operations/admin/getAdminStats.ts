@@ -1,4 +1,6 @@
 import type { AdminStats } from '@mobility/openapi';
+import { readDays } from '../../admin/days.ts';
+import { readOnlineDrivers } from '../../admin/online-samples.queries.ts';
 import { activeRides, countOnlineDrivers, countRides, countUsers } from '../../admin/stats.queries.ts';
 import { fromCents } from '../../domain/money/money.ts';
 import type { Handler } from '../../operation.ts';
@@ -31,6 +33,10 @@ export const getAdminStats: Handler<'getAdminStats'> = async (context) => {
       in_progress: ridesIn('in_progress'),
     },
     completion_rate: percent(rides.completed, rides.total),
+    history: {
+      days: await readDays(db, context.now(), users.total),
+      online_drivers: await readOnlineDrivers(db, context.now()),
+    },
   };
   return { status: 200, body };
 };

@@ -38,6 +38,7 @@ import { promisesOfRows } from './036-promises.ts';
 import { avatars } from './037-avatars.ts';
 import { languages } from './038-languages.ts';
 import { riderFares } from './039-rider-fares.ts';
+import { days } from './040-days.ts';
 
 export type Migration = { name: string; run: (db: Transaction<Database>) => Promise<void> };
 
@@ -84,6 +85,7 @@ export const migrations: readonly Migration[] = [
   { name: '037-avatars', run: avatars },
   { name: '038-languages', run: languages },
   { name: '039-rider-fares', run: riderFares },
+  { name: '040-days', run: days },
 ];
 
 /** How many of them ran in databases that stored only that number. */

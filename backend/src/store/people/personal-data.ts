@@ -187,6 +187,8 @@ export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
   // Sums of rows that are described above.
   ride_totals: [],
   user_counts: [],
+  ride_days: [],
+  user_days: [],
   ride_counts: [{ column: 'user_id', show: [], ending: 'keep' }],
   account_balances: [{ column: 'account', names: 'account', show: [], ending: 'keep' }],
   driver_rating_totals: [{ column: 'user_id', show: [], ending: 'keep' }],

@@ -35,3 +35,9 @@ export type RideTotalsTable = {
   completed: number;
   revenue: number;
 };
+
+/** The rides that were requested on a UTC day, counted since 1970, and the fares of those completed on it in cents. */
+export type RideDaysTable = { day: string; part: string; rides: number; revenue: number };
+
+/** The accounts that were created on a UTC day, counted since 1970, and are not deleted. */
+export type UserDaysTable = { day: string; part: string; users: number };

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
+import { hidden } from '../../theme/text.ts';
 
 export const page = style(
   domain({
@@ -11,15 +12,15 @@ export const page = style(
 export const header = style(
   domain({
     display: 'flex',
+    position: 'relative',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `0 ${vars.space[3]}`,
-    padding: `${vars.space[3]} 0`,
+    padding: `${vars.space[2]} 0`,
   }),
 );
 export const title = style(
   domain({
-    '@container': { [inside.belowTablet]: { flex: '1 0 50%' } },
     fontSize: vars.text[20],
     lineHeight: '1.75rem',
     fontWeight: 700,
@@ -34,8 +35,6 @@ export const small = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-/** On phones it starts a line. */
-export const revision = style(domain({ '@container': { [inside.belowTablet]: { order: 2 } } }));
 export const kpis = style(
   domain({
     display: 'grid',
@@ -78,7 +77,6 @@ export const label = style(
 );
 export const value = style(
   domain({
-    gridColumn: '1 / -1',
     minHeight: '1.75rem',
     fontSize: vars.text[20],
     lineHeight: '1.75rem',
@@ -112,12 +110,20 @@ export const live = style(
   }),
 );
 export const notice = style(domain({ paddingBottom: vars.space[3] }));
-/** At the end of the line. On phones below the title, beside the build. */
+/** At the end of the line. On phones for screen readers only, as the words of the button beside it. */
 export const updated = style(
+  domain({ marginInlineStart: 'auto', '@container': { [inside.belowTablet]: { ...hidden } } }),
+);
+export const refresh = style(
   domain({
-    marginInlineStart: 'auto',
-    '@container': { [inside.belowTablet]: { order: 3 } },
+    '@container': {
+      [inside.belowTablet]: {
+        minWidth: '2.75rem',
+        minHeight: '2.75rem',
+        paddingInline: 0,
+        marginInlineStart: 'auto',
+      },
+    },
   }),
 );
-/** On phones beside the title. */
-export const refresh = style(domain({ '@container': { [inside.belowTablet]: { order: 1 } } }));
+export const refreshText = style(domain({ '@container': { [inside.belowTablet]: { ...hidden } } }));

@@ -43,6 +43,27 @@ test('sums up the platform in four cards', () => {
   }
 });
 
+test('a card shows the last days as a line, with its figures in words', () => {
+  const day = (date: string, users: number, rides: number, revenue: number) => ({
+    date,
+    users,
+    rides,
+    revenue,
+  });
+  const days = [
+    day('2026-11-25', 12_400, 80, 950.5),
+    day('2026-11-26', 12_450, 120, 1_400),
+    day('2026-11-27', 12_480, 60, 700.25),
+  ];
+  show({ stats: { ...stats, history: { days, online_drivers: [143] } } });
+  expect(screen.getAllByRole('img').map((chart) => chart.getAttribute('aria-label'))).toEqual([
+    'Last 3 days: lowest 12,400, highest 12,480, today 12,480',
+    'Last 3 days: lowest 60, highest 120, today 60',
+    'Last 3 days: lowest Ⓣ700.25, highest Ⓣ1,400.00, today Ⓣ700.25',
+  ]);
+  expect(document.querySelector('polyline')?.getAttribute('points')).toBe('4.0,24.0 48.0,11.5 92.0,4.0');
+});
+
 test('each tab is a link, and the open one is marked and shows its content', () => {
   show({ counts: { database: 1_204 } });
   const links = screen.getAllByRole('link');

@@ -40,7 +40,7 @@ export const AdminConsoleView = ({
       <div className={styles.page}>
         <header className={styles.header}>
           <h1 className={styles.title}>{t('console')}</h1>
-          {build && <BuildBanner className={`${styles.small} ${styles.revision}`} {...build} />}
+          {build && <BuildBanner className={styles.small} {...build} />}
           <span className={`${styles.small} ${styles.updated}`}>
             {updatedAt !== undefined && <Updated at={updatedAt} />}
           </span>
@@ -51,7 +51,7 @@ export const AdminConsoleView = ({
             onPress={onRefresh}
             className={styles.refresh}
           >
-            {t('refresh')}
+            <span className={styles.refreshText}>{t('refresh')}</span>
           </Button>
         </header>
         {error != null && (
@@ -59,7 +59,7 @@ export const AdminConsoleView = ({
             <DashboardFailedOnDemand error={error} onRetry={onRefresh} />
           </div>
         )}
-        <AdminSummary stats={stats} />
+        <AdminSummary stats={stats} isShort={tabs.tab !== 'overview'} />
         <ConsoleTabs {...tabs} />
       </div>
     </div>

@@ -6,44 +6,91 @@ import { useText } from '../../intl/use-text.ts';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as styles from './AdminConsole.css.ts';
+import { Sparkline } from './Sparkline.tsx';
 
 const share = ({ online_drivers, total_drivers }: AdminStats) =>
   total_drivers === 0 ? 0 : Math.round((online_drivers / total_drivers) * 100);
 
-/** Total Users, Total Rides, Total Revenue and Online Drivers; null while they load. */
-export const AdminSummary = ({ stats }: { stats: AdminStats | null }) => {
+/** The text alternatives of the small charts. */
+const useCharts = (history: AdminStats['history']) => {
   const t = useText(admin);
   const formats = useFormats();
+  const chart = (period: 'lastDays' | 'lastHour', values: readonly number[], format = formats.number) => {
+    const text = (value: number) => format(value);
+    const label = t(period, {
+      lowest: text(Math.min(...values)),
+      highest: text(Math.max(...values)),
+      newest: text(values.at(-1) ?? 0),
+      days: values.length,
+    });
+    return <Sparkline values={values} label={label} />;
+  };
+  if (!history) return null;
+  const { days, online_drivers: online } = history;
+  return {
+    users: chart(
+      'lastDays',
+      days.map((day) => day.users),
+    ),
+    rides: chart(
+      'lastDays',
+      days.map((day) => day.rides),
+    ),
+    revenue: chart(
+      'lastDays',
+      days.map((day) => day.revenue),
+      formats.money,
+    ),
+    online: chart('lastHour', online),
+  };
+};
+
+export type AdminSummaryProps = {
+  /** Null while they load. */
+  stats: AdminStats | null;
+  /** Without the small charts on phones. */
+  isShort?: boolean;
+};
+
+/** Total Users, Total Rides, Total Revenue and Online Drivers; null while they load. */
+export const AdminSummary = ({ stats, isShort }: AdminSummaryProps) => {
+  const t = useText(admin);
+  const formats = useFormats();
+  const charts = useCharts(stats?.history);
   return (
-    <section className={styles.kpis} aria-label={t('summary')}>
+    <section className={styles.kpis} data-short={isShort || undefined} aria-label={t('summary')}>
       <Kpi
         label={t('totalUsers')}
         value={stats && formats.number(stats.total_users)}
         note={stats && t('ridersAndDrivers', { riders: stats.total_riders, drivers: stats.total_drivers })}
+        chart={charts?.users}
       />
       <Kpi
         label={t('totalRides')}
         value={stats && formats.number(stats.total_rides)}
         note={stats && t('completedRides', { count: stats.completed_rides })}
+        chart={charts?.rides}
       />
       <Kpi
         label={t('totalRevenue')}
         value={stats && <Money amount={stats.total_revenue} />}
         note={stats && t('completionRate', { percent: formats.percent(stats.completion_rate) })}
+        chart={charts?.revenue}
       />
       <Kpi
         label={t('onlineDrivers')}
         isLive={stats !== null && stats.online_drivers > 0}
         value={stats && formats.number(stats.online_drivers)}
         note={stats && t('ofDrivers', { count: stats.total_drivers, percent: formats.percent(share(stats)) })}
+        chart={charts?.online}
       />
     </section>
   );
 };
 
-type KpiProps = { label: string; value: ReactNode; note: string | null; isLive?: boolean };
+type KpiProps = { label: string; value: ReactNode; note: string | null; chart: ReactNode; isLive?: boolean };
 
-const Kpi = ({ label, value, note, isLive }: KpiProps) => (
+const Kpi = ({ label, value, note, chart, isLive }: KpiProps) => (
   <div className={styles.kpi}>
     <h2 className={styles.label}>
       {isLive && <span className={styles.live} />}
@@ -51,5 +98,6 @@ const Kpi = ({ label, value, note, isLive }: KpiProps) => (
     </h2>
     <p className={styles.value}>{value ?? <Skeleton width={96} height={28} />}</p>
     <p className={styles.note}>{note}</p>
+    {chart}
   </div>
 );

@@ -64,6 +64,8 @@ export const limits = {
     paymentRequired: 10_000,
     balance: 12_000,
     newAvailableRide: 8_000,
+    /** How long a toast waits behind newer ones, other than an error; what it says is old after that. */
+    waitsAtMost: 10_000,
   },
   sound: { enabled: true, volume: 0.8 },
   /** How loud each sound is compared with the others, from 0.7 to 1. */

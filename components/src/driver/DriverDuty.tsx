@@ -1,10 +1,12 @@
+import { isOfferTopic } from '@mobility/machines/alerts';
 import { offerKey } from '@mobility/machines/offers';
 import { isSummaryOpen } from '@mobility/machines/ride';
 import type { AvailableRide } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RecentNotificationsOnDemand } from '../notification/RecentNotificationsOnDemand.tsx';
 import { usePreload } from '../primitives/OnDemand/on-demand.tsx';
+import { toasts } from '../primitives/Toasts/toasts.ts';
 import { useActiveRide } from '../provider/rides/use-active-ride.ts';
 import { useBalance } from '../provider/use-balance.ts';
 import { DriverDutyView, type DriverDutyViewProps } from './DriverDutyView.tsx';
@@ -107,12 +109,19 @@ const mapOf = (
   };
 };
 
+/** Closes the toasts of offers that the driver no longer wants or can take. */
+const useNoOffers = (isUnwanted: boolean): void =>
+  useEffect(() => {
+    if (isUnwanted) toasts.dismissAll(isOfferTopic);
+  }, [isUnwanted]);
+
 /** The dashboard of the signed-in driver: the ride under way, or the map with the first offer, and every other part beside it. */
 export const DriverDuty = () => {
   const duty = useDuty();
   const { ride, snapshot } = useActiveRide();
   const isEnded = snapshot !== undefined && isSummaryOpen(snapshot);
   const isBeside = ride !== null || isEnded;
+  useNoOffers(ride !== null || !duty.preferences.notificationsEnabled);
   useWakeLock(duty.availability.isOnline || ride !== null);
   const rides = useRides(duty, { hasActiveRide: ride !== null, isBeside });
   usePreload(DriverRideOnDemand, DriverRideEndOnDemand, OfferCardOnDemand, OfferMapOnDemand);

@@ -41,6 +41,10 @@ export type Alert = {
 
 /** The topic of alerts about one ride. */
 export const rideTopic = (rideId: string): string => `ride:${rideId}`;
+const offer = 'offer:';
+/** The topic of the alerts that offer a ride to a driver. They wait a moment for the screen to show the offer. */
+export const offerTopic = (rideId: string): string => `${offer}${rideId}`;
+export const isOfferTopic = (topic: string): boolean => topic.startsWith(offer);
 /** The topic of alerts that ask to pay one ride, which other alerts about the ride do not replace. */
 export const payTopic = (rideId: string): string => `pay:${rideId}`;
 /** The topic of alerts about the result of a payment of one ride. */

@@ -1,2 +1,11 @@
-export { type Alert, type Movement, messagesTopic, payTopic, rideTopic, topUpTopic } from './alert.ts';
+export {
+  type Alert,
+  isOfferTopic,
+  type Movement,
+  messagesTopic,
+  offerTopic,
+  payTopic,
+  rideTopic,
+  topUpTopic,
+} from './alert.ts';
 export { type AlertsActor, alertsMachine, type SoundSettings, type SoundStorage } from './machine.ts';

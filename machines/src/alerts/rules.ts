@@ -3,7 +3,7 @@ import { driveOf } from '@mobility/openapi/drive';
 import { limits } from '@mobility/openapi/limits';
 import { placeName } from '@mobility/openapi/place-name';
 import { cancelReason, type Params, type ServerText, serverText } from '../server-text.ts';
-import { type Alert, messagesTopic, payTopic, rideTopic, topUpTopic } from './alert.ts';
+import { type Alert, messagesTopic, offerTopic, payTopic, rideTopic, topUpTopic } from './alert.ts';
 
 /** The receiver of a live message. */
 export type Receiver = { id: string; role: Role };
@@ -23,6 +23,13 @@ const { toast } = limits;
 /** The key of an offer's alert: one per ride and attempt, from the live channel or the list. */
 export const rideOfferKey = (receiverId: string, rideId: string, attempt = 1): string =>
   `offer:${receiverId}:${rideId}:${attempt}`;
+
+/** An offer is announced once. While its moment lasts, the driver's screen may show the offer itself. */
+export const offered = (key: string): Pick<Alert, 'isOffer' | 'once' | 'moment'> => ({
+  isOffer: true,
+  once: key,
+  moment: key,
+});
 
 const filled = (params: Record<string, string | number | ServerText | undefined>): Params =>
   Object.fromEntries(
@@ -83,13 +90,12 @@ const balanceChanged = (message: Of<'balance_transaction'>): Alert => {
 /** The alert of each message: text, duration and sound. */
 const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } = {
   ride_request: (message, { id }) => ({
+    ...offered(rideOfferKey(id, message.ride_id, message.attempt)),
     tone: 'info',
     message: 'live.rideRequest',
     params: tripParams(message),
     duration: toast.rideRequest,
     sound: 'ride_request',
-    isOffer: true,
-    once: rideOfferKey(id, message.ride_id, message.attempt),
   }),
   ride_accepted: ({ driver_name, estimated_arrival }) => ({
     tone: 'success',
@@ -106,13 +112,12 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
     duration: toast.rideNoLongerAvailable,
   }),
   ride_redistributed: (message, { id }) => ({
+    ...offered(rideOfferKey(id, message.ride_id, message.attempt ?? 2)),
     tone: 'info',
     message: 'live.rideRedistributed',
     params: tripParams(message),
     duration: toast.rideRedistributed,
     sound: 'ride_redistributed',
-    isOffer: true,
-    once: rideOfferKey(id, message.ride_id, message.attempt ?? 2),
   }),
   driver_arrived: ({ driver_name }) => ({
     tone: 'info',
@@ -181,12 +186,15 @@ const rideOf = (message: LiveMessage): string | undefined => {
   return 'ride_id' in message ? message.ride_id : undefined;
 };
 
+const isOffer = ({ type }: LiveMessage): boolean => type === 'ride_request' || type === 'ride_redistributed';
+
 const topicOf = (message: LiveMessage): string | undefined => {
   if (message.type === 'balance_transaction' && message.notice?.kind === 'top_up') return topUpTopic;
   const rideId = rideOf(message);
   // A message from an admin stays until the user has seen it.
   if (!rideId || message.type === 'admin_ride_message') return undefined;
   if (message.type === 'payment_required') return payTopic(rideId);
+  if (isOffer(message)) return offerTopic(rideId);
   // A message from the product belongs to the ride; one from a person belongs to the conversation.
   if (message.type === 'ride_message' && message.sender_id) return messagesTopic(rideId);
   return rideTopic(rideId);

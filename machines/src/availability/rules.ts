@@ -1,8 +1,8 @@
 import type { AvailableRide, LiveMessage } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { placeName } from '@mobility/openapi/place-name';
-import { type Alert, rideTopic } from '../alerts/alert.ts';
-import { rideOfferKey } from '../alerts/rules.ts';
+import { type Alert, offerTopic } from '../alerts/alert.ts';
+import { offered, rideOfferKey } from '../alerts/rules.ts';
 
 /** The alert for a ride that the list showed before a live message. */
 export const offerAlert = (userId: string, ride: AvailableRide): Alert => ({
@@ -11,9 +11,8 @@ export const offerAlert = (userId: string, ride: AvailableRide): Alert => ({
   params: { pickup: placeName(ride.pickup_address), dropoff: placeName(ride.dropoff_address) },
   duration: limits.toast.newAvailableRide,
   sound: 'ride_request',
-  isOffer: true,
-  once: rideOfferKey(userId, ride.id, ride.attempt),
-  topic: rideTopic(ride.id),
+  ...offered(rideOfferKey(userId, ride.id, ride.attempt)),
+  topic: offerTopic(ride.id),
 });
 
 /** Whether a live message changes the available rides. */

@@ -43,6 +43,54 @@ test('a ride and what it did to the balance are one card, with the movements in 
   }
 });
 
+const receiverOf = { id: 'r1', role: 'rider' } as const;
+const kept = (id: string, type: LiveMessage['type'], facts: object, timestamp = at): Notification =>
+  served(
+    {
+      id,
+      type: 'other',
+      title: `Title of ${type}`,
+      message: `Text of ${type}`,
+      read: true,
+      delivered: true,
+      timestamp,
+      data: { type, ...facts },
+    },
+    receiverOf,
+  );
+
+test('a completed ride and the request to pay it are one card', () => {
+  const done = kept('d', 'ride_completed', { ride_id: 'r7', fare: 7.32 });
+  const bill = kept('p', 'payment_required', { ride_id: 'r7', amount: 7.32 });
+  const cards = cardsOf([bill, done]);
+  expect(cards).toHaveLength(1);
+  expect(cards[0]).toMatchObject({
+    id: 'd',
+    ids: ['d', 'p'],
+    type: 'ride_completed',
+    message: 'live.completedToPay',
+    params: { amount: 7.32 },
+  });
+  // The text of the server is about the ride alone.
+  expect(cards[0]?.detail).toBeUndefined();
+});
+
+test('a later request to pay the ride in another way has a card of its own', () => {
+  const done = kept('d', 'ride_completed', { ride_id: 'r7', fare: 7.32 });
+  const bill = kept('p', 'payment_required', { ride_id: 'r7', amount: 7.32 }, '2026-11-21T16:20:00.000Z');
+  expect(cardsOf([bill, done]).map(({ id }) => id)).toEqual(['p', 'd']);
+});
+
+test('movements of one moment without another notification are one card', () => {
+  const penalty = moved('b2', 'penalty', -1, 11);
+  const returned = moved('b1', 'platform_fee_returned', 2, 12);
+  const held = moved('b0', 'platform_fee', -2, 10);
+  const cards = cardsOf([penalty, returned, held]);
+  expect(cards).toHaveLength(1);
+  expect(cards[0]?.ids).toEqual(['b2', 'b1', 'b0']);
+  expect(cards[0]?.also?.map(({ balance }) => balance)).toEqual([10, 12, 11]);
+});
+
 test('a card is unread as long as one of its notifications is', () => {
   const fee = moved('b1', 'platform_fee_returned', 2, 12);
   const lead = { ...cancelled('c'), read: true };

@@ -69,6 +69,29 @@ test('a warning behind three newer toasts keeps its time until it is visible', (
   expect(screen.queryByText('one')).toBeNull();
 });
 
+test('a toast that has waited ten seconds behind others is dropped, and an error waits on', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const { show, pass, region } = setUp();
+  const isVisible = (text: string) => region.querySelector('li')?.textContent === text;
+  show('error', { tone: 'critical' });
+  show('old', { duration: 8_000 });
+  show('newest', { duration: 11_000 });
+  pass(10_999);
+  expect(isVisible('newest')).toBe(true);
+  expect(screen.queryByText('old')).toBeNull();
+  pass(1);
+  expect(isVisible('error')).toBe(true);
+});
+
+test('all toasts of topics that are over are closed at once', () => {
+  const { show, queue } = setUp();
+  show('offer 1', { topic: 'offer:1' });
+  show('offer 2', { topic: 'offer:2' });
+  show('other');
+  act(() => queue.dismissAll((topic) => topic.startsWith('offer:')));
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['other']);
+});
+
 test('on a phone, which shows one toast, a warning keeps its time until it is visible', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const { show, pass } = setUp();
@@ -84,8 +107,8 @@ test('on a phone, which shows one toast, a warning keeps its time until it is vi
 test('on a phone, news has its whole time on the screen', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const { show, pass } = setUp();
-  for (const text of ['one', 'two', 'three', 'four']) show(text);
-  for (const text of ['four', 'three', 'two', 'one']) {
+  for (const text of ['one', 'two', 'three']) show(text);
+  for (const text of ['three', 'two', 'one']) {
     pass(3_999);
     expect(screen.queryByText(text)).not.toBeNull();
     pass(1);

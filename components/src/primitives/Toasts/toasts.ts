@@ -34,14 +34,28 @@ export const createToasts = (visible: number = limits.toast.visible) => {
   let count = 0;
   const listeners = new Set<() => void>();
   const timers = createTimers((id) => close(id));
+  /** How long each toast behind the others may still wait. */
+  const waits = createTimers((id) => close(id));
 
+  const forget = (id: string): void => {
+    timers.remove(id);
+    waits.remove(id);
+  };
+  /** Runs the countdowns of a toast that is visible, or that is behind others. */
+  const run = (toast: ShownToast, isVisible: boolean, isWaiting: boolean): void => {
+    if (!isPaused && !isWaiting) timers.run(toast.id);
+    else timers.pause(toast.id);
+    // An error is read here alone, so it waits as long as it must.
+    if (isVisible || toast.tone === 'critical') waits.pause(toast.id);
+    else waits.run(toast.id);
+  };
   const update = (next: readonly ShownToast[]): void => {
-    for (const { id } of queue) if (!next.some((toast) => toast.id === id)) timers.remove(id);
+    for (const { id } of queue) if (!next.some((toast) => toast.id === id)) forget(id);
     queue = next;
     const onScreen = visibleOnScreen(visible);
     for (const [index, toast] of queue.entries()) {
-      if (!isPaused && (index < onScreen || !waitsForTurn(toast, onScreen))) timers.run(toast.id);
-      else timers.pause(toast.id);
+      const isVisible = index < onScreen;
+      run(toast, isVisible, !isVisible && waitsForTurn(toast, onScreen));
     }
     for (const listener of listeners) listener();
   };
@@ -58,12 +72,16 @@ export const createToasts = (visible: number = limits.toast.visible) => {
       count += 1;
       const id = `toast-${count}`;
       timers.add(id, toast.duration ?? limits.toast.default);
+      waits.add(id, limits.toast.waitsAtMost);
       update([{ ...toast, id }, ...(toast.topic === undefined ? queue : without(toast.topic))]);
       return id;
     },
     close,
     /** Closes the toasts of a topic that is over. */
     dismiss: (topic: string): void => update(without(topic)),
+    /** Closes the toasts of all topics that are over. */
+    dismissAll: (isOver: (topic: string) => boolean): void =>
+      update(queue.filter(({ topic }) => topic === undefined || !isOver(topic))),
     clear: (): void => update([]),
     /** Stops all countdowns while a person points at the toasts or has the focus in them. */
     pause: (): void => setPaused(true),

@@ -3,6 +3,7 @@ import accepted from '@mobility/openapi/examples/LiveMessage.ride_accepted.json'
 import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { toasts } from '../../primitives/Toasts/toasts.ts';
 import { aRide } from '../../testing/rides.ts';
 import { createTestSession } from '../../testing/session.ts';
 import { MobilityProvider } from '../MobilityProvider.tsx';
@@ -27,6 +28,21 @@ test('a live message about a ride reads the list of rides again', async () => {
   rides.push(aRide('paid', { id: 'ride-2' }));
   session.channels[0]?.onMessage(accepted as LiveMessage);
   await screen.findByText('2 rides');
+});
+
+test('the toast of an offer closes when another driver takes the ride', async () => {
+  const session = createTestSession({ getCurrentUser: async () => rider as User }, 'token');
+  render(
+    <MobilityProvider client={session.client} auth={session.auth} alerts={session.alerts}>
+      <Count />
+    </MobilityProvider>,
+  );
+  await waitFor(() => expect(session.channels).toHaveLength(1));
+  toasts.show({ tone: 'info', text: 'An offer', topic: 'offer:r7' });
+  toasts.show({ tone: 'info', text: 'Another offer', topic: 'offer:r8' });
+  session.channels[0]?.onMessage({ type: 'ride_no_longer_available', ride_id: 'r7' });
+  expect(toasts.current().map(({ text }) => text)).toEqual(['Another offer']);
+  toasts.clear();
 });
 
 test('after a live message the session and the screen read the rides once, together', async () => {

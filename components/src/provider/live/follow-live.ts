@@ -1,4 +1,4 @@
-import { rideTopic } from '@mobility/machines/alerts';
+import { offerTopic, rideTopic } from '@mobility/machines/alerts';
 import type { AuthActor } from '@mobility/machines/auth';
 import type { LiveMessage } from '@mobility/openapi';
 import { queryKeys, queryTag } from '@mobility/sdk/queries';
@@ -76,12 +76,13 @@ export const followLive = ({ auth, queryClient, client }: Session): (() => void)
   const subscriptions = [
     auth.on('live_message', ({ message }) => {
       invalidate(outdated[message.type]);
+      if (message.type === 'ride_no_longer_available') toasts.dismiss(offerTopic(message.ride_id));
       if (message.type === 'admin_message') refreshUser();
       if (message.type === 'admin_event') void events.take(message.kind);
     }),
     auth.on('ride_changed', ({ ride_id }) => {
       // Acting on a ride dismisses the toasts about it.
-      if (ride_id) toasts.dismiss(rideTopic(ride_id));
+      if (ride_id) for (const topic of [rideTopic(ride_id), offerTopic(ride_id)]) toasts.dismiss(topic);
       invalidate([rides, payments, balance, pending]);
     }),
     auth.on('resync', ({ isFirst }) => {

@@ -67,7 +67,8 @@ test('an admin writes to both people of a ride, who see it at once, and then rea
   await rider.page.getByRole('heading', { name: 'Looking for another driver' }).waitFor();
   await row.getByText('Pending', { exact: true }).waitFor();
 
-  await row.getByText('Nora Notified').click();
+  // The details are open again, of the ride as it is now.
+  await admin.page.getByRole('dialog', { name: 'Ride Details' }).getByText('Pending').first().waitFor();
   await release(admin, 'Cancel the ride', 'No driver is near');
   await rider.page.getByRole('heading', { name: 'This ride was cancelled' }).waitFor();
   await row.getByText('Cancelled').waitFor();
@@ -98,6 +99,15 @@ test('filters stay in the address: a reload keeps them, and Back closes the deta
     .getByRole('link', { name: /^Open ride/ })
     .click();
   const details = page.getByRole('dialog', { name: 'Ride Details' });
+  await details.getByRole('button', { name: 'Release ride' }).click();
+  const question = page.getByRole('dialog', { name: /^Release/ });
+  await question.waitFor();
+  await page.reload();
+  await question.waitFor();
+  await page.goBack();
+  await question.waitFor({ state: 'detached' });
+  await details.getByRole('button', { name: 'Release ride' }).click();
+  await question.getByRole('button', { name: 'Keep as it is' }).click();
   await details.waitFor();
   await page.goBack();
   await details.waitFor({ state: 'detached' });

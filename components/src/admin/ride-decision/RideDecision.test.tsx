@@ -56,7 +56,14 @@ test('an admin offers the ride of a silent driver to others, with a reason', asy
     'ride-silent',
     { outcome: 'offer_again', reason: 'The phone is off' },
   ]);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await screen.findByRole('dialog', { name: 'Ride Details' })).toBeDefined();
+});
+
+test('an admin who keeps a ride as it is comes back to its details', async () => {
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Release ride' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep as it is' }));
+  expect(await screen.findByRole('dialog', { name: 'Ride Details' })).toBeDefined();
 });
 
 test('a decision that fails stays open with the reason, and a repeated press sends the same key', async () => {

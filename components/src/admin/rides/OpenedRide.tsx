@@ -1,6 +1,7 @@
 import type { Ride } from '@mobility/openapi';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RideDetailsOnDemand } from '../../ride/details/RideDetailsOnDemand.tsx';
+import { outcomesOf } from '../ride-decision/outcomes.ts';
 import { RideDecisionOnDemand } from '../ride-decision/RideDecisionOnDemand.tsx';
 
 /** What the details need besides the table. */
@@ -9,23 +10,32 @@ export const OpenedRideParts = [RideDetailsOnDemand, RideDecisionOnDemand] as co
 export type OpenedRideProps = {
   /** The ride whose details are open; null closes them. */
   ride: Ride | null;
+  /** Whether the decision about the ride is open in place of its details. */
+  isDeciding: boolean;
+  onDecide: () => void;
+  /** Goes back from the decision to the details. */
+  onKeep: () => void;
   onClose: () => void;
 };
 
+type DecisionProps = { ride: Ride; onClose: () => void; children: ReactNode };
+
+/**
+ * The decision about the ride as it was when it was asked for: a ride that changes in between does not take the question
+ * away, the server refuses the decision. A ride that permits none shows its details.
+ */
+const Decision = ({ ride, onClose, children }: DecisionProps) => {
+  const [asked] = useState(ride);
+  return outcomesOf(asked).length > 0 ? <RideDecisionOnDemand ride={asked} onClose={onClose} /> : children;
+};
+
 /** The details of a ride, and the decision about it that takes their place. */
-export const OpenedRide = ({ ride, onClose }: OpenedRideProps) => {
-  const [decided, setDecided] = useState<Ride | null>(null);
+export const OpenedRide = ({ ride, isDeciding, onDecide, onKeep, onClose }: OpenedRideProps) => {
+  const details = <RideDetailsOnDemand ride={ride} onClose={onClose} onDecide={onDecide} />;
+  if (!ride || !isDeciding) return details;
   return (
-    <>
-      <RideDetailsOnDemand
-        ride={ride}
-        onClose={onClose}
-        onDecide={(stuck) => {
-          setDecided(stuck);
-          onClose();
-        }}
-      />
-      {decided && <RideDecisionOnDemand key={decided.id} ride={decided} onClose={() => setDecided(null)} />}
-    </>
+    <Decision key={ride.id} ride={ride} onClose={onKeep}>
+      {details}
+    </Decision>
   );
 };

@@ -16,7 +16,6 @@ type List = NonNullable<FakeAnswers['listAdminRides']>;
 
 const accepted = aRide('accepted', { id: 'ride-accepted', rider_name: 'Maya Chen' });
 const paid = aRide('paid', { id: 'ride-paid', rider_name: 'Olga Olsen' });
-const all: AdminRides = { pending_requests: [], completed_matches: [paid, accepted] };
 
 const Page = ({ start, onQuery }: { start: string; onQuery: (query: string) => void }) => {
   const [parameters, setParameters] = useState(() => new URLSearchParams(start));
@@ -31,8 +30,10 @@ const Page = ({ start, onQuery }: { start: string; onQuery: (query: string) => v
   );
 };
 
-const show = (start = 'tab=rides') => {
-  const list = vi.fn<List>(async () => all);
+const show = (start = 'tab=rides', rides = [paid, accepted]) => {
+  const list = vi.fn<List>(
+    async (): Promise<AdminRides> => ({ pending_requests: [], completed_matches: rides }),
+  );
   const client = fakeClient({
     getAdminStats: async () => stats as AdminStats,
     listAdminRides: list,
@@ -88,11 +89,40 @@ test('the search is sent when the typing pauses', async () => {
   await waitFor(() => expect(queries.at(-1)).toBe('tab=rides&search=maya'));
 });
 
+test('a filter starts at the first page again', async () => {
+  const { list, queries, user } = show('tab=rides&page=4');
+  await screen.findByText('Olga Olsen');
+  expect(list.mock.calls.map(([query]) => query?.limit)).toContain(200);
+  await user.click(screen.getByRole('button', { name: 'Descending order' }));
+  expect(queries.at(-1)).toBe('tab=rides&direction=asc');
+  await waitFor(() => expect(lastOfTable(list)).toMatchObject({ direction: 'asc' }));
+});
+
 test('a ride of the address opens with its timeline, and closing it takes it out of the address', async () => {
   const { queries, user } = show('tab=rides&ride=ride-accepted');
   await screen.findByRole('dialog', { name: 'Ride Details' });
   expect(screen.getByRole('list', { name: 'Timeline' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Release ride' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(queries.at(-1)).toBe('tab=rides');
+});
+
+test('the decision about a ride is in the address, and keeping the ride goes back to its details', async () => {
+  const { queries, user } = show('tab=rides&status=accepted&ride=ride-accepted');
+  await user.click(await screen.findByRole('button', { name: 'Release ride' }));
+  expect(queries.at(-1)).toBe('tab=rides&status=accepted&ride=ride-accepted&decision=open');
+  await user.click(await screen.findByRole('button', { name: 'Keep as it is' }));
+  expect(queries.at(-1)).toBe('tab=rides&status=accepted&ride=ride-accepted');
+  await screen.findByRole('dialog', { name: 'Ride Details' });
+});
+
+test('an address opens the decision about a ride, and the details of a ride that needs none', async () => {
+  show('tab=rides&ride=ride-paid&decision=open');
+  await screen.findByRole('dialog', { name: /^Refund/ });
+  cleanup();
+  const done = aRide('cancelled', { id: 'ride-done', penalty_amount: 0 });
+  const { queries, user } = show('tab=rides&ride=ride-done&decision=open', [done]);
+  await screen.findByRole('dialog', { name: 'Ride Details' });
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(queries.at(-1)).toBe('tab=rides');
 });

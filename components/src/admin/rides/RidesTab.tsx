@@ -42,7 +42,7 @@ export const RidesTab = () => {
         saved={<SavedFilters tab="rides" names={filterNames} />}
         map={<RideBandOnDemand chosen={opened ?? chosen} onChoose={choose} hrefOf={hrefOfRide} />}
         filters={filters}
-        onFilters={(next) => change(changesOf(next))}
+        onFilters={(next) => change({ ...changesOf(next), page: null })}
         rides={rides}
         total={stats?.total_rides}
         unreadable={unreadable}
@@ -57,9 +57,12 @@ export const RidesTab = () => {
       />
       <OpenedRide
         ride={opened}
+        isDeciding={parameters.has('decision')}
+        onDecide={() => change({ decision: 'open' }, { push: true })}
+        onKeep={() => close('decision')}
         onClose={() => {
           choose(opened);
-          close('ride');
+          close('ride', 'decision');
         }}
       />
       {notified && (

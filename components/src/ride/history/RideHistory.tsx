@@ -57,15 +57,13 @@ const OfPlatform = (props: RideHistoryProps) => {
   const { list, refresh, details } = useHistory('listMyRides', props);
   const [decided, setDecided] = useState<Ride | null>(null);
   usePreload(RideDetailsOnDemand, RideDecisionOnDemand);
-  const decide = (ride: Ride): void => {
-    details.close();
-    setDecided(ride);
-  };
+  // The decision takes the place of the details and goes back to them. Without them, such as after Back, it closes.
+  const asked = details.ride && details.ride.id === decided?.id ? decided : null;
   return (
     <>
       <RideHistoryView viewer="admin" {...list} onRetry={refresh} onDetails={details.open} />
-      <RideDetailsOnDemand ride={details.ride} onClose={details.close} onDecide={decide} />
-      {decided && <RideDecisionOnDemand key={decided.id} ride={decided} onClose={() => setDecided(null)} />}
+      <RideDetailsOnDemand ride={asked ? null : details.ride} onClose={details.close} onDecide={setDecided} />
+      {asked && <RideDecisionOnDemand key={asked.id} ride={asked} onClose={() => setDecided(null)} />}
     </>
   );
 };

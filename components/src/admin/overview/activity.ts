@@ -34,13 +34,8 @@ const changedAt = (ride: Ride): number =>
 const newest = <Item extends Activity>(items: Item[], most: number): Item[] =>
   items.toSorted((a, b) => b.at - a.at).slice(0, most);
 
-const queries: readonly string[] = ['ride_query', 'payment_query'];
-
-/** The entries of commands; those of reads, such as the console's own, only where there are too few. */
-const commandsFirst = (logs: readonly AuditLog[], most: number): readonly AuditLog[] => {
-  const commands = logs.filter(({ action }) => !queries.includes(action));
-  return commands.length >= most ? commands : logs;
-};
+/** Reads, such as the console's own, change nothing on the platform. */
+const isRead = ({ action }: AuditLog): boolean => action.endsWith('_query');
 
 type Sources = {
   rides: readonly Ride[];
@@ -48,7 +43,7 @@ type Sources = {
   logs: readonly AuditLog[];
 };
 
-/** The newest activities, drawn from the newest rides, movements of balances and entries of the audit trail. */
+/** The newest activities, drawn from the newest rides, movements of balances and commands of the audit trail. */
 export const recentActivity = ({ rides, movements, logs }: Sources): Activity[] => {
   const { shown, rides: mostRides, movements: mostMovements, logs: mostLogs } = limits.admin.activity;
   return newest<Activity>(
@@ -67,12 +62,14 @@ export const recentActivity = ({ rides, movements, logs }: Sources): Activity[] 
         mostMovements,
       ),
       ...newest(
-        commandsFirst(logs, mostLogs).map((log) => ({
-          kind: 'audit' as const,
-          id: log.id,
-          at: msOf(log.timestamp),
-          log,
-        })),
+        logs
+          .filter((log) => !isRead(log))
+          .map((log) => ({
+            kind: 'audit' as const,
+            id: log.id,
+            at: msOf(log.timestamp),
+            log,
+          })),
         mostLogs,
       ),
     ],

@@ -62,7 +62,7 @@ export const AuditTab = () => {
         {...useAuditDownload(filters)}
         entries={rows}
         filters={filters}
-        onFilters={(next) => change(auditParametersOf(next))}
+        onFilters={(next) => change({ ...auditParametersOf(next), page: null })}
         isFailed={error !== null}
         onRetry={retry}
         hrefOfUser={hrefOfUser}

@@ -51,7 +51,10 @@ const useChanges = (place: Place): Pick<ConsoleAddress, 'change' | 'close'> => {
     () => ({
       change: (changes, { push = false } = {}) => {
         const { parameters, onParameters, tab } = latest.current;
-        onParameters(changed(parameters, { tab, ...changes }), { replace: !push });
+        const next = changed(parameters, { tab, ...changes });
+        // A second change of the same moment starts from this one.
+        latest.current = { ...latest.current, parameters: next };
+        onParameters(next, { replace: !push });
       },
       close: (...names) => {
         const { parameters, onParameters, before, tab } = latest.current;

@@ -3,32 +3,51 @@ import { omittedItems } from '@mobility/sdk/queries';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { queryState } from '../../provider/query-state.ts';
 import { type Answer, withCursor } from '../../provider/with-cursor.ts';
+import { useAddress } from './parameters.ts';
 
 /** How many rows one page has. */
 const pageSize = 50;
+/** The first read of a list is one request, so it gets no more rows than the server lists at once. */
+const mostRead = 1_000;
 /** A refresh reads every page again, so a table of more pages than this is read again only on request. */
 const mostRefreshed = 3;
 
+/** What one request reads. */
 type Position = { limit: number; cursor?: string };
 
-/** The pages of one of the console's lists. The first pages are read again every 30 seconds while the page is visible. */
+/** How many pages the address says were reached, up to as many as one request reads. */
+const reachedIn = (parameters: URLSearchParams): number => {
+  const reached = Number(parameters.get('page'));
+  return Number.isFinite(reached) ? Math.min(Math.max(Math.trunc(reached), 1), mostRead / pageSize) : 1;
+};
+
+/** How many pages the requests have read. */
+const pagesOf = (positions: readonly Position[] | undefined): number =>
+  (positions ?? []).reduce((sum, { limit }) => sum + limit / pageSize, 0);
+
+/**
+ * The pages of one of the console's lists. The first pages are read again every 30 seconds while the page is visible. The
+ * address names the page that was reached, the twentieth at most: the first read gets all rows up to it. A change of the
+ * list's filters removes it.
+ */
 export const usePages = <Data extends object, Row>(
   key: readonly unknown[],
   read: (position: Position, options: { signal: AbortSignal }) => Answer<Data>,
   rowsOf: (data: Data) => readonly Row[],
 ) => {
+  const { parameters, change } = useAddress();
   const query = useInfiniteQuery({
     queryKey: [...key, 'pages'],
     queryFn: async ({ pageParam, signal }) => {
-      const position = { limit: pageSize, ...(pageParam !== null && { cursor: pageParam }) };
-      const { data, next } = await withCursor(read(position, { signal }));
+      const { data, next } = await withCursor(read(pageParam, { signal }));
       return { rows: rowsOf(data), unreadable: omittedItems(data), next };
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    initialPageParam: { limit: reachedIn(parameters) * pageSize } as Position,
+    getNextPageParam: ({ next }) => (next === null ? null : { limit: pageSize, cursor: next }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      (state.data?.pages.length ?? 0) <= mostRefreshed && limits.admin.refreshInterval,
+      pagesOf(state.data?.pageParams as Position[] | undefined) <= mostRefreshed &&
+      limits.admin.refreshInterval,
   });
   const { data, error, isFetchNextPageError, isFetchingNextPage } = query;
   return {
@@ -47,7 +66,10 @@ export const usePages = <Data extends object, Row>(
       has: query.hasNextPage,
       isReading: isFetchingNextPage,
       isFailed: isFetchNextPageError,
-      read: () => void query.fetchNextPage(),
+      read: () => {
+        change({ page: String(pagesOf(data?.pageParams) + 1) });
+        void query.fetchNextPage();
+      },
     },
   };
 };

@@ -32,7 +32,7 @@ export const ConversationsTab = () => {
       onRetry={retry}
       isOutdated={isOutdated}
       filter={filter}
-      onFilter={(next) => change({ state: next === 'all' ? null : next })}
+      onFilter={(next) => change({ state: next === 'all' ? null : next, page: null })}
       more={more}
       selected={open}
       hrefOfUser={(search) => hrefOf('users', { search })}

@@ -33,7 +33,7 @@ export const UsersTab = () => {
         saved={<SavedFilters tab="users" names={filterNames} />}
         {...pages}
         filters={filters}
-        onFilters={(next) => change(parametersOf(next))}
+        onFilters={(next) => change({ ...parametersOf(next), page: null })}
         users={users}
         balances={balances}
         total={stats?.total_users}

@@ -1,0 +1,90 @@
+import { fakeClient } from '@mobility/sdk/testing';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
+import { AddressContext } from './parameters.ts';
+import { useConsoleAddress } from './use-console-address.ts';
+import { usePages } from './use-pages.ts';
+
+afterEach(cleanup);
+
+const total = 1_200;
+type Position = { limit: number; cursor?: string };
+
+/** A list of the console at an address, on a server that holds 1,200 rows. */
+const open = (search: string) => {
+  const asked: Position[] = [];
+  const read = (position: Position) => {
+    asked.push(position);
+    const start = Number(position.cursor ?? 0);
+    const end = Math.min(start + position.limit, total);
+    const data = Array.from({ length: end - start }, (_, index) => start + index);
+    const headers = end < total ? { 'x-next-cursor': String(end) } : undefined;
+    const answer = { data, response: Response.json(data, { headers }) };
+    return Object.assign(Promise.resolve(data), { withResponse: async () => answer });
+  };
+  const address = { now: new URLSearchParams(search) };
+  const Page = ({ children }: { children: ReactNode }) => {
+    const [parameters, onParameters] = useState(address.now);
+    address.now = parameters;
+    return (
+      <AddressContext value={useConsoleAddress({ parameters, onParameters })}>{children}</AddressContext>
+    );
+  };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MobilityProvider client={fakeClient()}>
+      <Page>{children}</Page>
+    </MobilityProvider>
+  );
+  const { result } = renderHook(() => usePages(['rows'], read, (rows: readonly number[]) => rows), {
+    wrapper,
+  });
+  const rowCount = (count: number) => waitFor(() => expect(result.current.rows).toHaveLength(count));
+  return { asked, list: () => result.current, rowCount, page: () => address.now.get('page') };
+};
+
+test('each further page is in the address', async () => {
+  const { list, rowCount, page } = open('tab=rides');
+  await rowCount(50);
+  expect(page()).toBeNull();
+  act(() => list().more.read());
+  await rowCount(100);
+  expect(page()).toBe('2');
+  act(() => list().more.read());
+  await rowCount(150);
+  expect(page()).toBe('3');
+});
+
+test('an address comes back to the page that was reached with one read, and goes on from there', async () => {
+  const { asked, list, rowCount, page } = open('tab=rides&page=3');
+  await rowCount(150);
+  expect(asked).toEqual([{ limit: 150 }]);
+  act(() => list().more.read());
+  await rowCount(200);
+  expect(asked.at(-1)).toEqual({ limit: 50, cursor: '150' });
+  expect(page()).toBe('4');
+});
+
+test('a list that is read again reads the same rows', async () => {
+  const { asked, list, rowCount } = open('tab=rides&page=2');
+  await rowCount(100);
+  act(() => list().more.read());
+  await rowCount(150);
+  asked.length = 0;
+  act(() => list().retry());
+  await waitFor(() => expect(asked).toEqual([{ limit: 100 }, { limit: 50, cursor: '100' }]));
+});
+
+test.each([
+  ['99', 1_000],
+  ['0', 50],
+  ['-2', 50],
+  ['2.5', 100],
+  ['many', 50],
+  ['Infinity', 50],
+])('page %s of an address reads %i rows', async (page, count) => {
+  const { asked, rowCount } = open(`tab=rides&page=${page}`);
+  await rowCount(count);
+  expect(asked).toEqual([{ limit: count }]);
+});

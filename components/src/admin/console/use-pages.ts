@@ -21,9 +21,9 @@ const reachedIn = (parameters: URLSearchParams): number => {
   return Number.isFinite(reached) ? Math.min(Math.max(Math.trunc(reached), 1), mostRead / pageSize) : 1;
 };
 
-/** How many pages the requests have read. */
-const pagesOf = (positions: readonly Position[] | undefined): number =>
-  (positions ?? []).reduce((sum, { limit }) => sum + limit / pageSize, 0);
+/** How many pages the requests have read, by what each of them asked for. */
+const pagesOf = (positions: readonly unknown[] = []): number =>
+  (positions as readonly Position[]).reduce((sum, { limit }) => sum + limit / pageSize, 0);
 
 /**
  * The pages of one of the console's lists. The first pages are read again every 30 seconds while the page is visible. The
@@ -46,8 +46,7 @@ export const usePages = <Data extends object, Row>(
     getNextPageParam: ({ next }) => (next === null ? null : { limit: pageSize, cursor: next }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      pagesOf(state.data?.pageParams as Position[] | undefined) <= mostRefreshed &&
-      limits.admin.refreshInterval,
+      pagesOf(state.data?.pageParams) <= mostRefreshed && limits.admin.refreshInterval,
   });
   const { data, error, isFetchNextPageError, isFetchingNextPage } = query;
   return {

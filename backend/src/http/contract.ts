@@ -74,7 +74,7 @@ function bind(contract: Contract, path: string, method: string, source: Source):
     path,
     roles: source['x-roles'],
     isKeyed: parameters.some(({ name }) => name === 'Idempotency-Key'),
-    isRepeated: method === 'get' && source.tags.includes('admin'),
+    isRepeated: method === 'get' && (source.tags.includes('admin') || path.startsWith('/api/admin/')),
     bodyAtMost: source['x-max-body'] ?? null,
     accept: acceptor(source, parameters, pointer),
     checkAnswer: answerCheck(source, pointer),

@@ -30,6 +30,10 @@ const patterns: Record<string, string> = {
   '^[A-Za-z0-9_-]+$': 'may contain letters, digits, - and _ only',
 };
 
+/** A limit as people write it. Below 10,000 it may be a year, which has no separators. */
+const written = (limit: unknown): string =>
+  typeof limit === 'number' && Math.abs(limit) >= 10_000 ? limit.toLocaleString('en-US') : String(limit);
+
 /** What a field must be, by the keyword of the schema that it breaks. */
 const rules: Record<string, (params: Record<string, unknown>) => string> = {
   format: ({ format }) => `must be ${formats[String(format)] ?? `a valid ${format}`}`,
@@ -37,10 +41,10 @@ const rules: Record<string, (params: Record<string, unknown>) => string> = {
     patterns[String(pattern)] ?? 'has characters that are not allowed here, or lacks some that are needed',
   minLength: ({ limit }) => (limit === 1 ? 'must not be blank' : `must be at least ${characters(limit)}`),
   maxLength: ({ limit }) => `must be at most ${characters(limit)}`,
-  minimum: ({ limit }) => `must be at least ${limit}`,
-  maximum: ({ limit }) => `must be at most ${limit}`,
-  exclusiveMinimum: ({ limit }) => `must be more than ${limit}`,
-  exclusiveMaximum: ({ limit }) => `must be less than ${limit}`,
+  minimum: ({ limit }) => `must be at least ${written(limit)}`,
+  maximum: ({ limit }) => `must be at most ${written(limit)}`,
+  exclusiveMinimum: ({ limit }) => `must be more than ${written(limit)}`,
+  exclusiveMaximum: ({ limit }) => `must be less than ${written(limit)}`,
   minItems: ({ limit }) => `must have at least ${entries(limit)}`,
   maxItems: ({ limit }) => `must have at most ${entries(limit)}`,
   enum: ({ allowedValues }) => `must be one of ${[allowedValues].flat().join(', ')}`,

@@ -23,6 +23,10 @@ describe('the limits equal those of the contract for the', () => {
       ]);
   });
 
+  it('transactions of admins', () => {
+    expect(schemas.BalanceTransactionRequest.properties.amount.maximum).toBe(limits.admin.amountAtMost);
+  });
+
   it('vehicle year', () => {
     expect(schemas.DriverProfileInput.properties.vehicle_year.minimum).toBe(limits.vehicle.minYear);
   });

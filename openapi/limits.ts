@@ -129,6 +129,8 @@ export const limits = {
     /** Default number of rows in the lists of rides and the audit trail. */
     ridesListed: 500,
     auditListed: 10,
+    /** The highest amount of one transaction that an admin books. */
+    amountAtMost: 1_000_000,
     /** The rider of an unpaid ride is reminded at most once in this time. */
     reminderEvery: 3_600_000,
   },

@@ -45,6 +45,7 @@ export type AdminMessageKey =
   | 'admin.balanceFailed'
   | 'admin.transactionFailed'
   | 'admin.invalidAmount'
+  | 'admin.amountTooHigh'
   | 'admin.userLocked'
   | 'admin.userUnlocked'
   | 'admin.userUpdated'
@@ -187,6 +188,7 @@ export type ReplyMessageKey =
   | 'reply.failed';
 export type RestoreMessageKey =
   | 'restore.notJson'
+  | 'restore.notBackup'
   | 'restore.unreadable'
   | 'restore.unprocessable'
   | 'restore.failed';

@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the whole database with a backup
-         * @description Validates the whole file, keeps the current state as a snapshot next to the database, and then replaces everything in one transaction. An invalid file changes nothing. If the backup changes a role or a balance, the body also needs the admin's `password`, beside the file's own fields; see previewRestore. A restore signs all users out, the admin included: sockets close with 1008, calls return 401, and the live channel has a new epoch. The admin keeps the current password if the backup contains the admin's e-mail address. After restoring a backup of another installation, all other users need a new password. The body may be up to 64 MiB.
+         * @description Validates the whole file, keeps the current state as a snapshot next to the database, and then replaces everything in one transaction. An invalid file changes nothing. If the backup changes a role, a balance, a lock or a password, the body also needs the admin's `password`, beside the file's own fields; see previewRestore. A restore signs all other users out: sockets close with 1008 and calls return 401. The admin who restores stays signed in if the backup has the admin's account as an active admin; the admin's sockets close with 1012, and a client connects again. The live channel has a new epoch. The admin keeps the current password if the backup contains the admin's e-mail address. After restoring a backup of another installation, all other users need a new password. The body may be up to 64 MiB.
          */
         post: operations["restoreBackup"];
         delete?: never;
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Show what a restore would change
-         * @description Validates the whole file as restoreBackup does, and changes nothing. Returns the roles and balances that differ between the database and the backup, new admins first.
+         * @description Validates the whole file as restoreBackup does, and changes nothing. Returns the roles, balances, locks and passwords that differ between the database and the backup, new admins first.
          */
         post: operations["previewRestore"];
         delete?: never;
@@ -2203,10 +2203,10 @@ export interface components {
             entity_id?: string;
             entity_type?: string;
             /**
-             * @description What the event is about. A failure is what an admin has to look at: no driver found, a payment that failed, missing cash, a driver who cannot be reached, a refund that a card did not take.
+             * @description What the event is about. A failure is what an admin has to look at: no driver found, a payment that failed, missing cash, a driver who cannot be reached, a refund that a card did not take. Presence is a driver who goes online or offline; many drivers at once make many events, so a client collects them and reads its counts once.
              * @enum {string}
              */
-            kind: "ride" | "payment" | "dispute" | "approval" | "failure";
+            kind: "ride" | "payment" | "dispute" | "approval" | "failure" | "presence";
             sent_at?: components["schemas"]["Timestamp"];
             /** @constant */
             type: "admin_event";
@@ -3043,7 +3043,7 @@ export interface components {
          * @description The meaning of a text from the server. Clients that do not know the kind show the text itself.
          * @enum {string}
          */
-        NoticeKind: "platform_fee" | "platform_fee_returned" | "penalty" | "compensation" | "ride_payment" | "ride_fare" | "dispute_refund" | "top_up" | "welcome_credit" | "driver_cancelled" | "auto_accepted" | "cash_claimed" | "cash_confirmed" | "cash_missing" | "ride_written_off" | "dispute_received" | "dispute_refunded" | "dispute_refunded_to_card" | "dispute_rejected" | "ride_refunded" | "ride_refunded_to_card" | "driver_approved" | "approval_withdrawn" | "rider_payment_overdue" | "driver_payment_overdue" | "ride_cancelled_by_rider" | "request_expired" | "no_driver_found" | "rider_no_show" | "driver_silent" | "driver_back" | "driver_lost" | "driver_replaced" | "ride_taken_away" | "ride_released";
+        NoticeKind: "platform_fee" | "platform_fee_returned" | "penalty" | "compensation" | "ride_payment" | "ride_fare" | "dispute_refund" | "top_up" | "welcome_credit" | "driver_cancelled" | "auto_accepted" | "cash_claimed" | "cash_confirmed" | "cash_missing" | "ride_written_off" | "dispute_received" | "dispute_refunded" | "dispute_refunded_to_card" | "dispute_rejected" | "dispute_settled" | "ride_refunded" | "ride_refunded_to_card" | "driver_approved" | "approval_withdrawn" | "rider_payment_overdue" | "driver_payment_overdue" | "ride_cancelled_by_rider" | "request_expired" | "no_driver_found" | "rider_no_show" | "driver_silent" | "driver_back" | "driver_lost" | "driver_replaced" | "ride_taken_away" | "ride_released";
         /** @description A stored live message. It is unread until it is both read and delivered. */
         Notification: {
             created_at?: components["schemas"]["Timestamp"];
@@ -3485,6 +3485,11 @@ export interface components {
             }[];
             /** Format: int32 */
             lock_changes_total?: number;
+            /**
+             * Format: int32
+             * @description Accounts that exist before and after and would have another password, without the admin who restores. Passwords of another installation count, because they cannot be used here.
+             */
+            password_changes_total?: number;
             /** @description Users whose role differs, admins who are added or removed, and locked admins who are unlocked. New admins first. */
             role_changes: {
                 email: string;
@@ -3503,7 +3508,7 @@ export interface components {
         };
         /** @description A parsed backup file: `BackupData`, or the `Backup` that contains it. The operation validates the whole file and reports the first error in one sentence. */
         RestoreRequest: {
-            /** @description The admin's own password, which a restore needs that changes a role or a balance. */
+            /** @description The admin's own password, which a restore needs that changes a role, a balance, a lock or a password. */
             password?: string;
         } & {
             [key: string]: unknown;

@@ -23,6 +23,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   balance: 'payment',
   dispute: 'dispute',
   driver_profile: 'approval',
+  driver: 'presence',
 };
 
 /** Entries that change nothing which admins watch. */
@@ -33,7 +34,7 @@ const kindOf = ({ action, entity_type }: Audited): Kind | null => {
   return failures.has(action) ? 'failure' : (kinds[entity_type] ?? null);
 };
 
-/** Sends the admins who are connected what a committed transaction wrote into the audit trail about rides and money. */
+/** Sends the admins who are connected what a committed transaction wrote into the audit trail about rides, money and drivers. */
 export const tellAdmins = ({ hub, now }: Pick<Context, 'hub' | 'now'>, audited: readonly Audited[]): void => {
   for (const entry of audited) {
     const kind = kindOf(entry);

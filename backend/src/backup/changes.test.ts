@@ -1,6 +1,48 @@
 import { expect, test } from 'vitest';
 import { previewRestore } from '../operations/admin/previewRestore.ts';
-import { createTestContext, given, requestBy } from '../testing/index.ts';
+import { restoreBackup } from '../operations/admin/restoreBackup.ts';
+import { createTestContext, given, outcomeOf, requestBy } from '../testing/index.ts';
+
+test('a restore that locks, unlocks or gives another password needs the password of the admin', async () => {
+  const context = await createTestContext();
+  const admin = await given.user(context, 'admin');
+  const rider = await given.user(context, 'rider');
+  const file = await given.backupFile(context, admin);
+  const restore = (body: object) =>
+    outcomeOf(restoreBackup(context, requestBy(admin, { body: { ...file, ...body } })));
+  const set = (values: { is_active: 0 } | { password_hash: string }) =>
+    context.store.transaction((db) =>
+      db.updateTable('users').set(values).where('id', '=', rider.id).execute(),
+    );
+  await set({ is_active: 0 });
+  expect(await restore({})).toEqual([
+    403,
+    'wrong_password',
+    'This backup changes 1 account lock. Please confirm the restore with your password.',
+  ]);
+  await set({ password_hash: 'another' });
+  const { body } = await previewRestore(context, requestBy(admin, { body: { ...file } }));
+  expect(body).toMatchObject({ lock_changes_total: 1, password_changes_total: 1 });
+  expect((await restore({}))[2]).toBe(
+    'This backup changes 1 account lock and 1 password. Please confirm the restore with your password.',
+  );
+  const answer = await restoreBackup(
+    context,
+    requestBy(admin, { body: { ...file, password: admin.password } }),
+  );
+  expect(answer.status).toBe(200);
+});
+
+test('the admin keeps the own password, so a change of it alone needs no confirmation', async () => {
+  const context = await createTestContext();
+  const admin = await given.user(context, 'admin');
+  const file = await given.backupFile(context, admin);
+  await context.store.transaction((db) =>
+    db.updateTable('users').set({ password_hash: 'newer' }).where('id', '=', admin.id).execute(),
+  );
+  const { body } = await previewRestore(context, requestBy(admin, { body: { ...file } }));
+  expect(body.password_changes_total).toBe(0);
+});
 
 test('the preview tells whose account it locks and unlocks, those it unlocks first', async () => {
   const context = await createTestContext();

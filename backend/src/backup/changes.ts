@@ -6,11 +6,11 @@ import type { Read } from '../store/store.ts';
 import { exportedColumns, type Row, type Value } from './rows.ts';
 import type { ValidatedBackup } from './validate-rows.ts';
 
-type User = { id: string; email: string; name: string; role: Role; is_active: number };
+type User = { id: string; email: string; name: string; role: Role; is_active: number; password_hash: string };
 type State = { users: Map<string, User>; balances: Map<string, number> };
 
 const listed = 200;
-const userColumns = ['id', 'email', 'name', 'role', 'is_active'] as const;
+const userColumns = ['id', 'email', 'name', 'role', 'is_active', 'password_hash'] as const;
 
 const stateNow = async (db: Read): Promise<State> => {
   const users = await db
@@ -38,13 +38,14 @@ const rowsOf = ({ tables }: ValidatedBackup, name: string, columns: readonly str
 
 const stateOf = (backup: ValidatedBackup): State => {
   const users = rowsOf(backup, 'users', userColumns).map(
-    ([id, email, name, role, is_active]): User => ({
+    ([id, email, name, role, is_active, password_hash]): User => ({
       id: String(id),
       email: String(email),
       name: String(name),
       // The rows have been validated.
       role: role as Role,
       is_active: Number(is_active),
+      password_hash: String(password_hash),
     }),
   );
   const balances = new Map<string, number>();
@@ -74,7 +75,7 @@ const locksOf = (pairs: readonly { was: User | undefined; is: User | undefined }
     )
     .toSorted((one, other) => Number(one.locked) - Number(other.locked));
 
-/** The roles, balances and locks that differ between the database and a backup, new admins and large differences first. */
+/** The roles, balances, locks and passwords that differ between the database and a backup, new admins and large differences first. */
 export const changesOf = async (db: Read, backup: ValidatedBackup): Promise<RestorePreview> => {
   const [before, after] = [await stateNow(db), stateOf(backup)];
   const ids = [...new Set([...before.users.keys(), ...after.users.keys()])];
@@ -105,6 +106,8 @@ export const changesOf = async (db: Read, backup: ValidatedBackup): Promise<Rest
     balance_changes_total: balances.length,
     lock_changes: locks.slice(0, listed),
     lock_changes_total: locks.length,
+    password_changes_total: pairs.filter(({ was, is }) => was && is && was.password_hash !== is.password_hash)
+      .length,
     users_added: pairs.filter(({ was }) => !was).length,
     users_removed: pairs.filter(({ is }) => !is).length,
   };

@@ -51,6 +51,21 @@ test('admins are told of rides, payments and disputes without a name or a text, 
   expect(silent.map(eventsOf)).toEqual([[], [], []]);
 });
 
+test('a driver who goes online or offline is told to admins', async () => {
+  const server = await startServer();
+  const admin = await given.user(server.context, 'admin');
+  const driver = await given.approvedDriver(server.context);
+  const window = await connect(server, admin);
+  for (const [path, action] of [
+    ['/api/driver/offline', 'driver_offline'],
+    ['/api/driver/online', 'driver_online'],
+  ] as const) {
+    expect((await server.call('POST', path, { token: driver.token })).status).toBe(200);
+    await settled(window);
+    expect(eventsOf(window).at(-1)).toEqual(['presence', action]);
+  }
+});
+
 test('a ride without a driver is a failure, a driver profile an approval, and a refused command nothing', async () => {
   const clock = createClock();
   const server = await startServer({ now: clock.now, jobInterval: 0 });

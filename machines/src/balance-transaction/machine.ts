@@ -1,4 +1,5 @@
 import type { BalanceTransaction, BalanceTransactionRequest } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
 import { assign, emit, type SnapshotFrom, setup } from 'xstate';
 import { keyAfter } from '../idempotency.ts';
 import type { ShownError } from '../shown-error.ts';
@@ -63,6 +64,7 @@ export const balanceTransactionMachine = setup({
   guards: {
     isIncomplete: ({ context }) => refusedField(context) !== null,
     isAmountWrong: ({ context }) => !(typedAmount(context.amount) > 0),
+    isAmountTooHigh: ({ context }) => typedAmount(context.amount) > limits.admin.amountAtMost,
   },
   actions: {
     // Another transaction needs another key.
@@ -79,9 +81,9 @@ export const balanceTransactionMachine = setup({
       attempt: context.attempt + 1,
       done: null,
     })),
-    refuseAmount: assign(({ context }) => ({
+    refuseAmount: assign(({ context }, message: 'admin.invalidAmount' | 'admin.amountTooHigh') => ({
       invalid: 'amount' as const,
-      error: { message: 'admin.invalidAmount' as const },
+      error: { message },
       attempt: context.attempt + 1,
       done: null,
     })),
@@ -105,7 +107,8 @@ export const balanceTransactionMachine = setup({
         change: { actions: { type: 'change', params: ({ event }) => event.form } },
         process: [
           { guard: 'isIncomplete', actions: 'refuseIncomplete' },
-          { guard: 'isAmountWrong', actions: 'refuseAmount' },
+          { guard: 'isAmountWrong', actions: { type: 'refuseAmount', params: 'admin.invalidAmount' } },
+          { guard: 'isAmountTooHigh', actions: { type: 'refuseAmount', params: 'admin.amountTooHigh' } },
           { target: 'processing' },
         ],
       },

@@ -48,6 +48,8 @@ test('a file is checked and nothing is replaced until the admin restores it', as
 test.each([
   ['that is of another type', { ...good, name: 'photo.png', type: 'image/png' }, 'restore.notJson'],
   ['that cannot be read', fileOf(() => Promise.reject(new Error('gone'))), 'restore.unreadable'],
+  ['that is a list', fileOf(async () => ' []'), 'restore.notBackup'],
+  ['that is a text', fileOf(async () => '"backup"'), 'restore.notBackup'],
   ['that is no JSON', fileOf(async () => 'PK'), 'restore.unprocessable'],
 ])('a file %s changes nothing', async (_name, file, message) => {
   const { actor, previewRestore } = start();

@@ -41,6 +41,17 @@ const nothing = {
 const isJson = ({ name, type }: BackupFile): boolean =>
   type === 'application/json' || name.toLowerCase().endsWith('.json');
 
+/** JSON that is a list, a text or a number is never a backup. A text that is no JSON fails when it is checked. */
+const isOtherJson = (text: string): boolean => {
+  if (text.trimStart().startsWith('{')) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** A restore of the whole database: nothing is replaced before the admin has seen what changes. */
 export const restoreMachine = setup({
   types: { context: {} as RestoreContext, events: {} as RestoreEvent },
@@ -59,6 +70,7 @@ export const restoreMachine = setup({
     /** Provided by `restoreWith`, which owns the ids. */
     makeKey: assign(() => failUnprovided('makeKey')),
     refuseFile: assign({ ...nothing, error: { message: 'restore.notJson' } }),
+    refuseOtherJson: assign({ error: { message: 'restore.notBackup' } }),
     failToRead: assign({ error: { message: 'restore.unreadable' } }),
     failToProcess: assign((_, { error }: { error: unknown }) => ({
       error: shownError('restore.unprocessable', error),
@@ -90,7 +102,10 @@ export const restoreMachine = setup({
         id: 'readBackupFile',
         src: 'readBackupFile',
         input: ({ context }) => ({ file: context.file }),
-        onDone: 'checking',
+        onDone: [
+          { guard: ({ event }) => isOtherJson(event.output), target: 'idle', actions: 'refuseOtherJson' },
+          { target: 'checking' },
+        ],
         onError: { target: 'idle', actions: 'failToRead' },
       },
       on: { cancel: { target: 'idle', actions: 'clear' } },

@@ -563,7 +563,7 @@ export const adminOperations = {
   /**
    * Replace the whole database with a backup.
    *
-   * Validates the whole file, keeps the current state as a snapshot next to the database, and then replaces everything in one transaction. An invalid file changes nothing. If the backup changes a role or a balance, the body also needs the admin's `password`, beside the file's own fields; see previewRestore. A restore signs all users out, the admin included: sockets close with 1008, calls return 401, and the live channel has a new epoch. The admin keeps the current password if the backup contains the admin's e-mail address. After restoring a backup of another installation, all other users need a new password. The body may be up to 64 MiB.
+   * Validates the whole file, keeps the current state as a snapshot next to the database, and then replaces everything in one transaction. An invalid file changes nothing. If the backup changes a role, a balance, a lock or a password, the body also needs the admin's `password`, beside the file's own fields; see previewRestore. A restore signs all other users out: sockets close with 1008 and calls return 401. The admin who restores stays signed in if the backup has the admin's account as an active admin; the admin's sockets close with 1012, and a client connects again. The live channel has a new epoch. The admin keeps the current password if the backup contains the admin's e-mail address. After restoring a backup of another installation, all other users need a new password. The body may be up to 64 MiB.
    *
    * Roles: admin. Clients retry a failed call up to twice, with the same idempotency key. May take a minute.
    * @throws {MobilityError} with the code admin_required, wrong_password, backup_invalid, database_busy, payload_too_large, idempotency_mismatch, or a code that every operation may return.
@@ -580,7 +580,7 @@ export const adminOperations = {
   /**
    * Show what a restore would change.
    *
-   * Validates the whole file as restoreBackup does, and changes nothing. Returns the roles and balances that differ between the database and the backup, new admins first.
+   * Validates the whole file as restoreBackup does, and changes nothing. Returns the roles, balances, locks and passwords that differ between the database and the backup, new admins first.
    *
    * Roles: admin. Clients retry a failed call up to twice. May take a minute. Beyond the specification: a backend may lack this operation.
    * @throws {MobilityError} with the code admin_required, backup_invalid, database_busy, payload_too_large, or a code that every operation may return.

@@ -221,6 +221,7 @@ const RestorePreview = looseObject({
   balance_changes_total: number(),
   lock_changes: optional(array(looseObject({ email: string(), name: string(), locked: boolean() }))),
   lock_changes_total: optional(number()),
+  password_changes_total: optional(number()),
   users_added: number(),
   users_removed: number(),
 });

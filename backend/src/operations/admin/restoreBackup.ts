@@ -24,13 +24,22 @@ type Traces = { snapshot: string | null; sessions: string[]; kept: string | null
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** Refuses a backup that grants a role or money, because the password was not given. */
+const listOf = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/** Refuses a backup that changes money or who may sign in, because the password was not given. */
 const requireNoChange = async ({ db }: UnitOfWork, validated: ValidatedBackup): Promise<void> => {
-  const { role_changes_total: roles, balance_changes_total: balances } = await changesOf(db, validated);
-  if (roles + balances === 0) return;
+  const changes = await changesOf(db, validated);
+  const changed = [
+    { count: changes.role_changes_total, word: 'role' },
+    { count: changes.balance_changes_total, word: 'balance' },
+    { count: changes.lock_changes_total ?? 0, word: 'account lock' },
+    { count: changes.password_changes_total ?? 0, word: 'password' },
+  ].filter(({ count }) => count > 0);
+  if (changed.length === 0) return;
   throw new Refusal(
     'wrong_password',
-    `This backup changes ${counted(roles, 'role')} and ${counted(balances, 'balance')}. Please confirm the restore with your password.`,
+    `This backup changes ${listOf(changed.map(({ count, word }) => counted(count, word)))}. Please confirm the restore with your password.`,
   );
 };
 
@@ -52,7 +61,7 @@ const restore = async (
 ) => {
   const { config, vault } = context;
   const people = withRestorer(validated, await findRestorer(unit.db, caller.id));
-  if (body.password === undefined) await requireNoChange(unit, validated);
+  if (body.password === undefined) await requireNoChange(unit, people);
   traces.sessions = await openSessions(unit.db, unit.now - config.tokenLife);
   const before = await readBackup(unit.db, vault, unit.now);
   traces.snapshot = writeSnapshot(config.dataDir, unit.now, before);

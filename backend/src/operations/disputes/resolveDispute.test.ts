@@ -50,6 +50,21 @@ test('a resolution refunds the requested amount, notifies the rider, and is audi
   expect(audit).toMatchObject([{ action: 'admin_payment_modified', severity: 'high' }]);
 });
 
+test('the driver of a refunded ride is told that the refund costs nothing, and of a rejected dispute nothing', async () => {
+  const refunded = await given.disputedRide(context);
+  await resolve(refunded.disputeId, { outcome: 'refunded', note: 'A long way round' });
+  const ride = refunded.rideId.slice(-8);
+  expect((await messagesTo(context, refunded.driver.id)).at(-1)).toMatchObject({
+    type: 'admin_message',
+    message: `The rider of your ride #${ride} got a refund after a dispute. What you received for the ride stays yours.`,
+    notice: { kind: 'dispute_settled', ride_id: refunded.rideId },
+  });
+  const rejected = await given.disputedRide(context);
+  const before = await messagesTo(context, rejected.driver.id);
+  await resolve(rejected.disputeId, { outcome: 'rejected' });
+  expect(await messagesTo(context, rejected.driver.id)).toEqual(before);
+});
+
 test('an admin can refund another amount, but never more than was paid', async () => {
   const dispute = await given.disputedRide(context);
   const more = await outcomeOf(resolve(dispute.disputeId, { outcome: 'refunded', amount: 7.33 }));

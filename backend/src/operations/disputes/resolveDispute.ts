@@ -2,6 +2,8 @@ import type { Notice } from '@mobility/openapi';
 import { command } from '../../command.ts';
 import { type DisputeRow, disputeView, type Stake, stakeOf } from '../../domain/dispute.ts';
 import { adminMessage } from '../../domain/messages/live-messages.ts';
+import { adminSender } from '../../domain/messages/notification.ts';
+import { shortId } from '../../domain/money/ledger.ts';
 import { fromCents } from '../../domain/money/money.ts';
 import { wholeCents } from '../../domain/money/whole-cents.ts';
 import { Refusal } from '../../domain/refusal.ts';
@@ -82,8 +84,23 @@ const tell = async (unit: UnitOfWork, dispute: DisputeRow): Promise<void> => {
       message: sentenceFor(outcome),
       notice: noticeFor(outcome),
       timestamp: new Date(unit.now).toISOString(),
-      sender_id: 'admin',
-      sender_name: 'Admin',
+      ...adminSender,
+    }),
+  );
+};
+
+/** Tells the driver of a refunded ride that the refund is not theirs to pay. */
+const tellDriver = async (unit: UnitOfWork, rideId: string): Promise<void> => {
+  const { driver_id } = await requireRide(unit.db, rideId);
+  if (driver_id === null) return;
+  await enqueue(
+    unit,
+    driver_id,
+    adminMessage({
+      ...adminSender,
+      message: `The rider of your ride ${shortId(rideId)} got a refund after a dispute. What you received for the ride stays yours.`,
+      notice: { kind: 'dispute_settled', ride_id: rideId },
+      timestamp: new Date(unit.now).toISOString(),
     }),
   );
 };
@@ -105,6 +122,7 @@ const resolve = async (unit: UnitOfWork, { params, body, caller }: Request, cent
   // A refund that cannot be paid rolls the decision back.
   if (refund) await pay(unit, dispute, refund);
   await tell(unit, dispute);
+  if (refund) await tellDriver(unit, dispute.ride_id);
   await writeAudit(unit, {
     action: 'admin_payment_modified',
     entity_type: 'dispute',
@@ -122,7 +140,7 @@ const decisionIssues = ({ outcome, amount }: Decision) =>
     ? [{ loc: ['body', 'amount'], msg: 'amount belongs to a refund', type: 'dependent' }]
     : [];
 
-/** Refunds or rejects an open dispute once and notifies the rider. */
+/** Refunds or rejects an open dispute once and notifies the rider, and after a refund also the driver. */
 export const resolveDispute: Handler<'resolveDispute'> = async (context, request) => {
   const issues = decisionIssues(request.body);
   if (issues.length > 0) throw new Refusal('validation_failed', issues);

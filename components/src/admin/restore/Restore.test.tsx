@@ -72,6 +72,11 @@ const unreadable = Object.assign(new File([''], 'backup.json', { type: 'applicat
 test.each([
   ['a picture', new File(['x'], 'a.png', { type: 'image/png' }), 'Please select a valid JSON backup file'],
   ['a file that cannot be read', unreadable, 'Failed to read backup file'],
+  [
+    'a list',
+    new File(['[]'], 'backup.json'),
+    'This file is not a backup of Mobility. Choose a file that the console created.',
+  ],
   ['a file that is not JSON', new File(['{'], 'backup.json'), 'Failed to process backup file'],
 ])('%s is refused on screen, and nothing is sent', async (_, file, text) => {
   const previewRestore = vi.fn<NonNullable<FakeAnswers['previewRestore']>>(async () => preview);
@@ -81,9 +86,21 @@ test.each([
   expect(previewRestore).not.toHaveBeenCalled();
 });
 
+const none = { role_changes_total: 0, balance_changes_total: 0, lock_changes_total: 0 };
+test.each([
+  ['a lock', { ...none, lock_changes_total: 1 }, '1 account lock changes'],
+  ['a password', { ...none, password_changes_total: 2 }, '2 passwords change'],
+])('a restore that changes %s alone needs the password', async (_, change, text) => {
+  const user = show(fakeClient({ previewRestore: async () => ({ ...preview, ...change }) }));
+  await user.upload(screen.getByLabelText('File'), backupFile);
+  await screen.findByText(text);
+  expect(screen.getByRole('button', { name: 'Replace all data' })).toHaveProperty('disabled', true);
+  screen.getByLabelText('Your password');
+});
+
 /** Chooses a backup that changes no person, and confirms. */
 const restore = async (restoreBackup: NonNullable<FakeAnswers['restoreBackup']>) => {
-  const unchanged = { ...preview, role_changes_total: 0, balance_changes_total: 0 };
+  const unchanged = { ...preview, ...none };
   const user = show(fakeClient({ previewRestore: async () => unchanged, restoreBackup }));
   vi.spyOn(window, 'confirm').mockReturnValue(true);
   await user.upload(screen.getByLabelText('File'), backupFile);

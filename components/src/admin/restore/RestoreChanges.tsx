@@ -45,21 +45,26 @@ const Changes = ({ title, changes, total }: ChangesProps) => {
   );
 };
 
-/** The roles, the balances, the locks and the numbers of users that a restore changes. */
+/** How many roles, balances, locks and passwords a restore changes. A server need not tell the locks and passwords. */
+export const changesOf = (preview: RestorePreview): number =>
+  preview.role_changes_total +
+  preview.balance_changes_total +
+  (preview.lock_changes_total ?? 0) +
+  (preview.password_changes_total ?? 0);
+
+/** The roles, the balances, the locks, the passwords and the numbers of users that a restore changes. */
 export const RestoreChanges = ({ preview }: { preview: RestorePreview }) => {
   const t = useText(restore);
   const { money } = useFormats();
   const names: Partial<Record<Role, string>> = { rider: t('rider'), driver: t('driver'), admin: t('admin') };
   const roleName = (role: Role | null): string => (role === null ? t('noAccount') : (names[role] ?? role));
   const { role_changes, role_changes_total, balance_changes, balance_changes_total } = preview;
-  // A server need not tell the locks.
-  const { lock_changes = [], lock_changes_total = 0 } = preview;
-  const changes = role_changes_total + balance_changes_total + lock_changes_total;
+  const { lock_changes = [], lock_changes_total = 0, password_changes_total = 0 } = preview;
   const lockName = (locked: boolean): string => t(locked ? 'locked' : 'open');
   return (
     <>
       <People {...preview} />
-      {changes === 0 && <Notice tone="positive" title={t('noChanges')} />}
+      {changesOf(preview) === 0 && <Notice tone="positive" title={t('noChanges')} />}
       <Changes
         title={t('roles', { count: role_changes_total })}
         total={role_changes_total}
@@ -88,6 +93,7 @@ export const RestoreChanges = ({ preview }: { preview: RestorePreview }) => {
           to: lockName(locked),
         }))}
       />
+      {password_changes_total > 0 && <p>{t('passwords', { count: password_changes_total })}</p>}
     </>
   );
 };

@@ -9,7 +9,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
-import { RestoreChanges } from './RestoreChanges.tsx';
+import { changesOf, RestoreChanges } from './RestoreChanges.tsx';
 import * as styles from './RestoreView.css.ts';
 
 export type RestoreViewProps = { snapshot: RestoreSnapshot; send(event: RestoreEvent): void };
@@ -77,7 +77,7 @@ const Review = ({ snapshot, send }: RestoreViewProps) => {
   const { errorText } = useSentences();
   const { file, preview, password, error } = snapshot.context;
   const isRestoring = snapshot.matches('restoring');
-  const needsPassword = !preview || preview.role_changes_total + preview.balance_changes_total > 0;
+  const needsPassword = !preview || changesOf(preview) > 0;
   const replace = (): void => {
     if (window.confirm(t('confirm'))) send({ type: 'restore' });
   };

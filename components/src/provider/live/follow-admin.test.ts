@@ -29,6 +29,17 @@ test('many events read each list once, a while after the first', () => {
   expect(keys).not.toContainEqual({ queryKey: adminQueryKeys.listUnpaidRides });
 });
 
+test('a thousand drivers who go online are one read of the figures', () => {
+  const { events, read } = world();
+  for (let count = 0; count < 1_000; count += 1) events.take('presence');
+  vi.advanceTimersByTime(2_000);
+  const stats = { queryKey: adminQueryKeys.getAdminStats };
+  expect(read().filter((key) => JSON.stringify(key) === JSON.stringify(stats))).toEqual([stats]);
+  expect(read()).toContainEqual({ queryKey: adminQueryKeys.listDriverLocations });
+  vi.advanceTimersByTime(10_000);
+  expect(read().filter((key) => JSON.stringify(key) === JSON.stringify(stats))).toHaveLength(1);
+});
+
 test('a hidden page reads nothing until it is shown', () => {
   const { events, read } = world();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -20,8 +20,9 @@ const outdated: Record<Kind, Keys> = {
   ride: rides,
   payment: money,
   dispute: [queryTag('disputes')],
-  approval: [adminQueryKeys.listAdminUsers, adminQueryKeys.getAdminUser],
+  approval: [adminQueryKeys.listAdminUsers, adminQueryKeys.getAdminUser, adminQueryKeys.getAdminStats],
   failure: [...rides, adminQueryKeys.listUnpaidRides],
+  presence: [adminQueryKeys.getAdminStats, adminQueryKeys.listDriverLocations],
 };
 /** What every event changes. */
 const always: Keys = [adminQueryKeys.getWaitingCounts, adminQueryKeys.listAuditLogs];

@@ -2,8 +2,10 @@ import type {
   BalanceTransactionEvent,
   BalanceTransactionSnapshot,
 } from '@mobility/machines/balance-transaction';
+import { limits } from '@mobility/openapi/limits';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { useFormats } from '../../../format/use-formats.ts';
 import { adminUsers } from '../../../intl/generated/en-US/admin-users.ts';
 import { rich } from '../../../intl/rich.tsx';
 import { useSentences } from '../../../intl/use-sentences.ts';
@@ -26,6 +28,7 @@ const types = ['credit', 'debit', 'refund'] as const;
 export const NewTransaction = ({ snapshot, send }: NewTransactionProps) => {
   const t = useText(adminUsers);
   const { errorText } = useSentences();
+  const { money } = useFormats();
   const { transactionType, amount, description, invalid, error, attempt, done } = snapshot.context;
   const isProcessing = snapshot.matches('processing');
   const fields = { amount: useRef<HTMLInputElement>(null), description: useRef<HTMLInputElement>(null) };
@@ -33,7 +36,9 @@ export const NewTransaction = ({ snapshot, send }: NewTransactionProps) => {
   useEffect(() => {
     if (invalid) fields[invalid].current?.focus();
   }, [attempt]);
-  const message = error ? errorText(error) : undefined;
+  const message = error
+    ? errorText({ ...error, params: { max: money(limits.admin.amountAtMost) } })
+    : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'process' });

@@ -105,5 +105,9 @@ export const errorAnswers: Record<ApiErrorCode, ErrorAnswer> = {
   dispute_not_found: answer('Dispute not found', 404),
   dispute_resolved: answer('This dispute is already resolved', 409),
   backup_invalid: answer('The checksum of this backup does not fit its content', 400),
+  backup_key_needed: answer(
+    'This backup is of another installation. Enter the key of that installation to restore it.',
+    400,
+  ),
   database_busy: answer('A backup or restore is already running', 409),
 };

@@ -1,12 +1,21 @@
+import type { Readable } from 'node:stream';
 import type { Language, OperationId, operations } from '@mobility/openapi';
 import type { Context } from './context.ts';
 import type { Caller } from './domain/caller.ts';
 
 type Operation<Id extends OperationId> = operations[Id];
+/** The operations whose body is read while it arrives, because it can be of any size: `x-streamed: body`. */
+type StreamedBody = 'previewRestore' | 'restoreBackup';
+/** The operations whose answer is written while it is sent, as the text of its JSON. */
+type StreamedAnswer = 'createBackup';
 type JsonBody<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
 type Success<Id extends OperationId> = {
   [Status in keyof Operation<Id>['responses']]: Status extends 200 | 201
-    ? { status: Status; body: JsonBody<Operation<Id>['responses'][Status]>; headers?: Record<string, string> }
+    ? {
+        status: Status;
+        body: Id extends StreamedAnswer ? Readable : JsonBody<Operation<Id>['responses'][Status]>;
+        headers?: Record<string, string>;
+      }
     : never;
 }[keyof Operation<Id>['responses']];
 type Part<Id extends OperationId, Name extends 'path' | 'query'> = Operation<Id>['parameters'] extends {
@@ -19,7 +28,11 @@ type Part<Id extends OperationId, Name extends 'path' | 'query'> = Operation<Id>
 export type OperationRequest<Id extends OperationId> = {
   params: Part<Id, 'path'>;
   query: Part<Id, 'query'>;
-  body: Operation<Id> extends { requestBody: infer Body } ? JsonBody<Body> : undefined;
+  body: Id extends StreamedBody
+    ? AsyncIterable<Uint8Array>
+    : Operation<Id> extends { requestBody: infer Body }
+      ? JsonBody<Body>
+      : undefined;
   caller: Caller;
   idempotencyKey: string | null;
   /** The address that the request came from; for limits only. */

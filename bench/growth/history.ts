@@ -80,8 +80,8 @@ const trips = (history: History): string[] => {
       select id, rider, driver, 4 + i % 2, '', at + 950000, at + 950000 ${done} and i % 2 = 0`,
     `${rides} insert into disputes (id, ride_id, rider_id, dispute_type, dispute_reason, description, status, submitted_at,
       resolved_at, resolved_by, refunded_amount, resolution_note)
-      select ${id('q', 'i')}, id, rider, 'payment', 'overcharged', 'The fare is too high', 'rejected', at + 960000,
-      at + 9600000, null, 0, 'Checked' ${done} and i % 100 = 6`,
+      select ${id('q', 'i')}, id, rider, 'payment_issue', 'I was charged the wrong amount', 'The fare is too high', 'rejected', at + 960000,
+      at + 9600000, rider, null, 'Checked' ${done} and i % 100 = 6`,
   ];
 };
 
@@ -115,7 +115,7 @@ const money = (history: History): string[] => {
     ...transfer(['release', 'c'], 2_000, [held, driver, fee], 'done = 0'),
     ...transfer(['payment', 'e'], 910_000, [payer, driver, 'fare'], paid),
     // A card pays in what the rider spends from the balance.
-    ...transfer(['top_up', 'f'], 905_000, ["'external:card'", rider, 'fare'], `${paid} and i % 10 < 7`),
+    ...transfer(['credit', 'f'], 905_000, ["'external:card'", rider, 'fare'], `${paid} and i % 10 < 7`),
   ];
 };
 

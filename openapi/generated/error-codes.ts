@@ -317,15 +317,15 @@ export interface OperationErrorCodes {
     | 'admin_required'
     | 'wrong_password'
     | 'backup_invalid'
+    | 'backup_key_needed'
     | 'database_busy'
-    | 'payload_too_large'
     | 'idempotency_mismatch'
     | GeneralErrorCode;
   previewRestore:
     | 'admin_required'
     | 'backup_invalid'
+    | 'backup_key_needed'
     | 'database_busy'
-    | 'payload_too_large'
     | GeneralErrorCode;
   getSystemHealth: 'admin_required' | GeneralErrorCode;
   submitDispute:

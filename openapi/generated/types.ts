@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Back up the whole database
-         * @description Takes a consistent snapshot while the backend keeps serving. Only one backup or restore runs at a time.
+         * @description Takes a consistent snapshot while the backend keeps serving, and sends it as it reads it from a file, at any size. Only one backup or restore runs at a time.
          */
         post: operations["createBackup"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the whole database with a backup
-         * @description Validates the whole file, keeps the current state as a snapshot next to the database, and then replaces everything in one transaction. An invalid file changes nothing. If the backup changes a role, a balance, a lock or a password, the body also needs the admin's `password`, beside the file's own fields; see previewRestore. A restore signs all other users out: sockets close with 1008 and calls return 401. The admin who restores stays signed in if the backup has the admin's account as an active admin; the admin's sockets close with 1012, and a client connects again. The live channel has a new epoch. The admin keeps the current password if the backup contains the admin's e-mail address. After restoring a backup of another installation, all other users need a new password. The body may be up to 64 MiB.
+         * @description Validates the whole file as it arrives, at any size, keeps the current state as a snapshot next to the database, and then replaces everything in one transaction. An invalid file changes nothing. Files of earlier releases are brought up to date; a file that was changed outside of the server that made it is refused, and one of another installation needs the `key` of that installation beside its own fields. If the backup changes a role, a balance, a lock or a password, the body also needs the admin's `password`; see previewRestore. The `columns` of a collection come before its `rows`. A restore signs all other users out: sockets close with 1008 and calls return 401. The admin who restores stays signed in if the backup has the admin's account as an active admin; the admin's sockets close with 1012, and a client connects again. The live channel has a new epoch. The admin keeps the current password if the backup contains the admin's e-mail address.
          */
         post: operations["restoreBackup"];
         delete?: never;
@@ -2342,7 +2342,7 @@ export interface components {
          * @description The closed list of error codes. Each operation lists its own codes in `x-errors`, in addition to the general codes.
          * @enum {string}
          */
-        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "image_not_accepted" | "two_factor_required" | "two_factor_code_invalid" | "two_factor_enabled" | "two_factor_not_started" | "reset_link_invalid" | "balance_not_waived" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "active_ride_exists" | "ride_too_long" | "ride_too_short" | "outside_service_area" | "ride_taken" | "vehicle_not_suitable" | "out_of_range" | "ride_not_active" | "ride_has_no_driver" | "trip_not_found" | "sharing_stopped" | "notification_not_found" | "conversation_not_found" | "invalid_transition" | "start_pin_wrong" | "no_show_too_early" | "driver_busy" | "driver_offline" | "driver_not_approved" | "location_required" | "insufficient_balance" | "payment_overdue" | "ride_not_cancellable" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "cash_missing" | "already_written_off" | "checkout_not_hosted" | "card_not_found" | "card_exists" | "card_limit_reached" | "place_not_found" | "place_limit_reached" | "ride_not_disputable" | "dispute_exists" | "dispute_not_found" | "dispute_resolved" | "backup_invalid" | "database_busy" | "wrong_password" | "session_not_found" | "balance_owed" | "last_admin" | "quote_mismatch" | "quote_expired" | "own_account" | "already_escalated" | "validation_link_invalid";
+        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "image_not_accepted" | "two_factor_required" | "two_factor_code_invalid" | "two_factor_enabled" | "two_factor_not_started" | "reset_link_invalid" | "balance_not_waived" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "active_ride_exists" | "ride_too_long" | "ride_too_short" | "outside_service_area" | "ride_taken" | "vehicle_not_suitable" | "out_of_range" | "ride_not_active" | "ride_has_no_driver" | "trip_not_found" | "sharing_stopped" | "notification_not_found" | "conversation_not_found" | "invalid_transition" | "start_pin_wrong" | "no_show_too_early" | "driver_busy" | "driver_offline" | "driver_not_approved" | "location_required" | "insufficient_balance" | "payment_overdue" | "ride_not_cancellable" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "cash_missing" | "already_written_off" | "checkout_not_hosted" | "card_not_found" | "card_exists" | "card_limit_reached" | "place_not_found" | "place_limit_reached" | "ride_not_disputable" | "dispute_exists" | "dispute_not_found" | "dispute_resolved" | "backup_invalid" | "backup_key_needed" | "database_busy" | "wrong_password" | "session_not_found" | "balance_owed" | "last_admin" | "quote_mismatch" | "quote_expired" | "own_account" | "already_escalated" | "validation_link_invalid";
         /** @description An entry of the audit trail. */
         AuditLog: {
             /**
@@ -2417,7 +2417,7 @@ export interface components {
             /** Format: int64 */
             total_documents: number;
         };
-        /** @description The content of a backup file. `checksum` is the SHA-256 of everything else in canonical JSON (keys sorted, no spaces). Secrets (password hashes, card tokens) are encrypted with AES-256-GCM under the key of the installation that `key_id` names; on other installations, users need new passwords. Sessions, one-time links, answers stored for repeated requests and undelivered messages are left out. */
+        /** @description The content of a backup file. `checksum` is the SHA-256 of lines of JSON, each ended by a line feed: one for the head (the list of `format`, `format_version`, `schema_version`, `created_at` and `key_id`) and, sorted by name, one for each collection (the list of its name and the SHA-256, in hexadecimal digits, of a line for its columns and of one for each row). `signature` is the HMAC of the checksum under a key of the installation that `key_id` names. Secrets (password hashes, card tokens) are encrypted with AES-256-GCM under another one. Sessions, one-time links, answers stored for repeated requests and undelivered messages are left out. */
         BackupData: {
             /** @description `sha256:` and 64 hexadecimal digits. */
             checksum: string;
@@ -2436,6 +2436,8 @@ export interface components {
             key_id: string;
             /** Format: int32 */
             schema_version: number;
+            /** @description `hmac-sha256:` and 64 hexadecimal digits. */
+            signature: string;
         };
         /** @description The user's balance, and its newest transactions. */
         Balance: {
@@ -3508,6 +3510,8 @@ export interface components {
         };
         /** @description A parsed backup file: `BackupData`, or the `Backup` that contains it. The operation validates the whole file and reports the first error in one sentence. */
         RestoreRequest: {
+            /** @description The TOKEN_KEY, in base64, of the other installation that made the backup. */
+            key?: string;
             /** @description The admin's own password, which a restore needs that changes a role, a balance, a lock or a password. */
             password?: string;
         } & {
@@ -4358,21 +4362,6 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The body is larger than this operation accepts. */
-        TooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "detail": "The request is too large",
-                 *       "code": "payload_too_large"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
         /** @description Too many requests. `Retry-After` is the time to wait, in seconds. */
         TooManyRequests: {
             headers: {
@@ -4716,7 +4705,6 @@ export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
 export type ResponseServerError = components['responses']['ServerError'];
-export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
@@ -4925,7 +4913,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4957,7 +4944,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

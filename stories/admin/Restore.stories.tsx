@@ -29,7 +29,7 @@ const unchanged: RestorePreview = {
   users_removed: 0,
 };
 
-type Value = 'idle' | 'reading' | 'checking' | 'reviewing' | 'restoring' | 'restored';
+type Value = 'idle' | 'reading' | 'checking' | 'locked' | 'reviewing' | 'restoring' | 'restored';
 const held = (value: Value, context = {}) =>
   hold(restoreMachine, { input: undefined, value, context: { file, ...context } });
 
@@ -47,6 +47,17 @@ export const Reading: Story = { args: { snapshot: held('reading') } };
 export const Checking: Story = { args: { snapshot: held('checking') } };
 export const NotABackup: Story = {
   args: { snapshot: held('idle', { error: { message: 'restore.unprocessable' } }) },
+};
+export const OfAnotherInstallation: Story = {
+  args: {
+    snapshot: held('locked', {
+      key: 'q83vEjRWeJCrze8SNFZ4kA',
+      error: {
+        message: 'restore.unprocessable',
+        detail: 'This backup is of another installation. Enter the key of that installation to restore it.',
+      },
+    }),
+  },
 };
 export const RolesAndBalancesChange: Story = { args: { snapshot: held('reviewing', { preview }) } };
 export const NothingChanges: Story = { args: { snapshot: held('reviewing', { preview: unchanged }) } };

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { sampleOnlineDrivers } from '../jobs/sample-online-drivers.ts';
 import { getAdminStats } from '../operations/admin/getAdminStats.ts';
 import { restoreBackup } from '../operations/admin/restoreBackup.ts';
-import { createTestContext, given, requestBy } from '../testing/index.ts';
+import { createTestContext, given, requestBy, uploadOf } from '../testing/index.ts';
 import { slowSteps } from '../testing/plan.ts';
 import { ridesByDay, usersByDay } from './days.queries.ts';
 import { activeRides, countRides } from './stats.queries.ts';
@@ -41,7 +41,7 @@ test('the kept totals of rides equal the rides after bookings, endings, deletion
   expect(await countRides(context.store.read)).toEqual(before);
   await given.completedRide(context);
   expect(await countRides(context.store.read)).toEqual(await counted(context));
-  await restoreBackup(context, requestBy(admin, { body: { ...file, password: admin.password } }));
+  await restoreBackup(context, requestBy(admin, { body: uploadOf({ ...file, password: admin.password }) }));
   expect(await countRides(context.store.read)).toEqual(before);
   expect(await counted(context)).toEqual(before);
 });

@@ -20,6 +20,7 @@ import {
   outcomeOf,
   type Person,
   requestBy,
+  uploadOf,
 } from '../testing/index.ts';
 import { createVault } from './vault.ts';
 
@@ -32,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => context.store.close());
 
 const restore = (file: BackupData, on = context, by = admin) =>
-  restoreBackup(on, requestBy(by, { body: { ...file, password: by.password } }));
+  restoreBackup(on, requestBy(by, { body: uploadOf({ ...file, password: by.password }) }));
 const signIn = (on: Context, { email, password }: Pick<Person, 'email' | 'password'>) =>
   outcomeOf(login(on, requestBy(admin, { body: { email, password } })));
 const without = (dump: Record<string, string[]>, ...names: string[]) =>
@@ -55,7 +56,7 @@ describe('getDatabaseStatus', () => {
 
 describe('createBackup', () => {
   test('a backup contains all kept rows and no secret in plain text', async () => {
-    const { body } = await createBackup(context, requestBy(admin));
+    const body = await given.backup(context, admin);
     expect(body.collections_count).toBe(Object.keys(body.backup_data.collections).length);
     expect(body.backup_data.collections.rides?.rows).toHaveLength(4);
     expect(Object.keys(body.backup_data.collections)).not.toEqual(
@@ -83,15 +84,18 @@ describe('createBackup', () => {
   });
 
   test('a second backup at the same time is refused', async () => {
-    const outcomes = await Promise.all(
-      Array.from({ length: 3 }, () => outcomeOf(createBackup(context, requestBy(admin)))),
-    );
+    const asked = async () => {
+      const answer = await createBackup(context, requestBy(admin));
+      answer.body.destroy();
+      return answer;
+    };
+    const outcomes = await Promise.all(Array.from({ length: 3 }, () => outcomeOf(asked())));
     expect(outcomes).toEqual([
       [200],
       [409, 'database_busy', 'A backup or restore is already running'],
       [409, 'database_busy', 'A backup or restore is already running'],
     ]);
-    expect(await outcomeOf(createBackup(context, requestBy(admin)))).toEqual([200]);
+    expect(await outcomeOf(asked())).toEqual([200]);
   });
 
   test('a backup is a consistent snapshot while other calls write', async () => {
@@ -151,32 +155,39 @@ describe('restoreBackup', () => {
 
   test('a restore is audited as critical, and the same key gets the same answer', async () => {
     const file = await given.backupFile(context, admin);
-    const asked = requestBy<'restoreBackup'>(admin, { body: { ...file }, key: 'one-intent' });
-    const first = await restoreBackup(context, asked);
+    const asked = () => requestBy<'restoreBackup'>(admin, { body: uploadOf(file), key: 'one-intent' });
+    const first = await restoreBackup(context, asked());
     const audit = await context.store.read
       .selectFrom('audit')
       .selectAll()
       .where('severity', '=', 'critical')
       .execute();
     expect(audit).toMatchObject([{ user_id: admin.id, description: 'Database restored from a backup' }]);
-    expect(await restoreBackup(context, asked)).toEqual(first);
+    expect(await restoreBackup(context, asked())).toEqual(first);
     expect(
       await context.store.read.selectFrom('audit').selectAll().where('severity', '=', 'critical').execute(),
     ).toEqual(audit);
   });
 
   test('a restore accepts the whole answer of createBackup as well as its backup_data', async () => {
-    const { body } = await createBackup(context, requestBy(admin));
-    const whole = JSON.parse(JSON.stringify(body));
+    const whole = uploadOf(await given.backup(context, admin));
     expect(await outcomeOf(restoreBackup(context, requestBy(admin, { body: whole })))).toEqual([200]);
   });
+});
+
+test('the order of the fields and collections of a file does not matter', async () => {
+  const file = await given.backupFile(context, admin);
+  const sorted = (value: object) =>
+    Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const body = uploadOf(sorted({ ...file, collections: sorted(file.collections) }));
+  expect(await outcomeOf(restoreBackup(context, requestBy(admin, { body })))).toEqual([200]);
 });
 
 describe('a backup that changes roles and balances', () => {
   /** A backup in which a rider is an admin and has more money, with a valid checksum. */
   const granting = async () => {
     const rider = await given.user(context, 'rider', { balance: 10 });
-    const file = given.forged(await given.backupFile(context, admin), ({ collections }) => {
+    const file = given.forged(context, await given.backupFile(context, admin), ({ collections }) => {
       const { users, ledger_entries: entries } = collections;
       const [id, role] = [users?.columns.indexOf('id') ?? 0, users?.columns.indexOf('role') ?? 0];
       users?.rows.find((row) => row[id] === rider.id)?.splice(role, 1, 'admin');
@@ -197,7 +208,7 @@ describe('a backup that changes roles and balances', () => {
     const { rider, file } = await granting();
     const late = await given.user(context, 'rider');
     const before = await dumpOf(context);
-    const { body } = await previewRestore(context, requestBy(admin, { body: { ...file } }));
+    const { body } = await previewRestore(context, requestBy(admin, { body: uploadOf(file) }));
     expect(body).toMatchObject({
       role_changes: [{ email: rider.email, from: 'rider', to: 'admin' }],
       role_changes_total: 1,
@@ -212,20 +223,20 @@ describe('a backup that changes roles and balances', () => {
 
   test('the preview of the present state is empty', async () => {
     const file = await given.backupFile(context, admin);
-    const { body } = await previewRestore(context, requestBy(admin, { body: { ...file } }));
+    const { body } = await previewRestore(context, requestBy(admin, { body: uploadOf(file) }));
     expect(body).toMatchObject({ role_changes: [], balance_changes: [], users_added: 0, users_removed: 0 });
   });
 
   test('its restore needs the password of the admin', async () => {
     const { rider, file } = await granting();
-    const refused = await outcomeOf(restoreBackup(context, requestBy(admin, { body: { ...file } })));
+    const refused = await outcomeOf(restoreBackup(context, requestBy(admin, { body: uploadOf(file) })));
     expect(refused).toEqual([
       403,
       'wrong_password',
       'This backup changes 1 role and 1 balance. Please confirm the restore with your password.',
     ]);
     const guessed = { ...file, password: 'guess' };
-    expect((await outcomeOf(restoreBackup(context, requestBy(admin, { body: guessed }))))[1]).toBe(
+    expect((await outcomeOf(restoreBackup(context, requestBy(admin, { body: uploadOf(guessed) }))))[1]).toBe(
       'wrong_password',
     );
     expect(await roleOf(rider)).toBe('rider');
@@ -240,31 +251,56 @@ describe('on another installation', () => {
     onTestFinished(() => other.store.close());
     return [other, await given.user(other, 'admin', { email, password: 'the new admin' })];
   };
+  const key = Buffer.alloc(32, 3);
+  /** A backup of an installation with this key. */
+  const foreignFile = (on: Context) => given.backupFile({ ...on, vault: createVault([key]) }, admin);
 
-  test('after a restore on another installation the admin keeps the current password, and all others need a new one', async () => {
-    const rider = await given.user(context, 'rider');
-    const file = await given.backupFile(context, admin);
+  test('a backup needs the key of the installation that made it', async () => {
+    const file = await foreignFile(context);
     const [other, newAdmin] = await elsewhere(admin.email);
-    const { body } = await restore(file, other, newAdmin);
-    expect(body.restore_stats.errors).toEqual([
-      'The passwords belong to another installation: all other users need a new one',
-      'The saved cards belong to another installation: people have to save them again',
-    ]);
-    expect(await signIn(other, { email: admin.email, password: 'the new admin' })).toEqual([200]);
-    expect((await signIn(other, rider))[0]).toBe(401);
-    expect(await other.store.read.selectFrom('saved_cards').selectAll().execute()).toEqual([]);
+    const before = await dumpOf(other);
+    const tried = (given?: string) =>
+      outcomeOf(
+        previewRestore(
+          other,
+          requestBy(newAdmin, { body: uploadOf({ ...file, ...(given && { key: given }) }) }),
+        ),
+      );
+    const needed = expect.stringContaining('Enter the key of that installation');
+    expect(await tried()).toEqual([400, 'backup_key_needed', needed]);
+    for (const wrong of ['short', Buffer.alloc(32, 4).toString('base64')])
+      expect(await tried(wrong)).toEqual([
+        400,
+        'backup_key_needed',
+        'This is not the key of the installation that made the backup.',
+      ]);
+    expect(await dumpOf(other)).toEqual(before);
+    expect(await tried(key.toString('base64'))).toEqual([200]);
   });
 
-  test('a backup after which no admin could sign in is refused', async () => {
+  test('with that key all passwords and cards of the backup are valid, and the admin who restores keeps the current password', async () => {
+    const rider = await given.user(context, 'rider');
+    const file = await foreignFile(context);
+    const [other, newAdmin] = await elsewhere(admin.email);
+    const withKey = { ...file, key: key.toString('base64') } as BackupData;
+    expect((await restore(withKey, other, newAdmin)).body.restore_stats.errors).toEqual([]);
+    expect(await signIn(other, { email: admin.email, password: 'the new admin' })).toEqual([200]);
+    expect(await signIn(other, rider)).toEqual([200]);
+    const cards = ({ store }: Context) => store.read.selectFrom('saved_cards').select('token').execute();
+    expect(await cards(other)).toEqual(await cards(context));
+  });
+
+  test('a file that was changed and got a new checksum is refused', async () => {
     const file = await given.backupFile(context, admin);
-    const [other, stranger] = await elsewhere('stranger@mobility.example');
-    const before = await dumpOf(other);
-    expect(await outcomeOf(restore(file, other, stranger))).toEqual([
+    const stranger = { vault: createVault([new Uint8Array(32).fill(9)]) };
+    const forged = given.forged(stranger, file, ({ collections: { users } }) => {
+      users?.rows[0]?.splice(users.columns.indexOf('name'), 1, 'Another name');
+    });
+    expect(await outcomeOf(restore(forged))).toEqual([
       400,
       'backup_invalid',
-      expect.stringContaining('none of its admins has your e-mail address'),
+      'The signature does not match: the file was changed outside of the server that made it',
     ]);
-    expect(await dumpOf(other)).toEqual(before);
   });
 });
 
@@ -285,7 +321,7 @@ test('the state before a restore is saved to the data folder, at most five times
   expect(names).toHaveLength(5);
   expect((await signIn(own, late))[0]).toBe(401);
   // A refused backup leaves no file there either.
-  const forged = given.forged(file, ({ collections: { users } }) => {
+  const forged = given.forged(own, file, ({ collections: { users } }) => {
     for (const row of users?.rows ?? []) row[users?.columns.indexOf('email') ?? 0] = boss.email;
   });
   expect((await outcomeOf(restore(forged, own, boss)))[0]).toBe(400);

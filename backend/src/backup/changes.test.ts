@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { previewRestore } from '../operations/admin/previewRestore.ts';
 import { restoreBackup } from '../operations/admin/restoreBackup.ts';
-import { createTestContext, given, outcomeOf, requestBy } from '../testing/index.ts';
+import { createTestContext, given, outcomeOf, requestBy, uploadOf } from '../testing/index.ts';
 
 test('a restore that locks, unlocks or gives another password needs the password of the admin', async () => {
   const context = await createTestContext();
@@ -9,7 +9,7 @@ test('a restore that locks, unlocks or gives another password needs the password
   const rider = await given.user(context, 'rider');
   const file = await given.backupFile(context, admin);
   const restore = (body: object) =>
-    outcomeOf(restoreBackup(context, requestBy(admin, { body: { ...file, ...body } })));
+    outcomeOf(restoreBackup(context, requestBy(admin, { body: uploadOf({ ...file, ...body }) })));
   const set = (values: { is_active: 0 } | { password_hash: string }) =>
     context.store.transaction((db) =>
       db.updateTable('users').set(values).where('id', '=', rider.id).execute(),
@@ -21,14 +21,14 @@ test('a restore that locks, unlocks or gives another password needs the password
     'This backup changes 1 account lock. Please confirm the restore with your password.',
   ]);
   await set({ password_hash: 'another' });
-  const { body } = await previewRestore(context, requestBy(admin, { body: { ...file } }));
+  const { body } = await previewRestore(context, requestBy(admin, { body: uploadOf(file) }));
   expect(body).toMatchObject({ lock_changes_total: 1, password_changes_total: 1 });
   expect((await restore({}))[2]).toBe(
     'This backup changes 1 account lock and 1 password. Please confirm the restore with your password.',
   );
   const answer = await restoreBackup(
     context,
-    requestBy(admin, { body: { ...file, password: admin.password } }),
+    requestBy(admin, { body: uploadOf({ ...file, password: admin.password }) }),
   );
   expect(answer.status).toBe(200);
 });
@@ -40,7 +40,7 @@ test('the admin keeps the own password, so a change of it alone needs no confirm
   await context.store.transaction((db) =>
     db.updateTable('users').set({ password_hash: 'newer' }).where('id', '=', admin.id).execute(),
   );
-  const { body } = await previewRestore(context, requestBy(admin, { body: { ...file } }));
+  const { body } = await previewRestore(context, requestBy(admin, { body: uploadOf(file) }));
   expect(body.password_changes_total).toBe(0);
 });
 
@@ -56,7 +56,7 @@ test('the preview tells whose account it locks and unlocks, those it unlocks fir
   const file = await given.backupFile(context, admin);
   await setActive(open.id, 1);
   await setActive(locked.id, 0);
-  const { body } = await previewRestore(context, requestBy(admin, { body: { ...file } }));
+  const { body } = await previewRestore(context, requestBy(admin, { body: uploadOf(file) }));
   expect(body.lock_changes).toMatchObject([
     { email: locked.email, locked: false },
     { email: open.email, locked: true },

@@ -3,10 +3,13 @@ import { sql } from 'kysely';
 import { accountOf } from '../domain/money/ledger.ts';
 import { fromCents } from '../domain/money/money.ts';
 import type { Read } from '../store/store.ts';
-import { exportedColumns, type Row, type Value } from './rows.ts';
-import type { ValidatedBackup } from './validate-rows.ts';
+import type { Restorer } from './restore.ts';
+import type { Staging } from './staging.ts';
+import type { Vault } from './vault.ts';
 
 type User = { id: string; email: string; name: string; role: Role; is_active: number; password_hash: string };
+/** The rows of a backup, and the vault that opens its secrets. */
+type StagedBackup = { staging: Staging; vault: Vault };
 type State = { users: Map<string, User>; balances: Map<string, number> };
 
 const listed = 200;
@@ -29,31 +32,25 @@ const stateNow = async (db: Read): Promise<State> => {
   };
 };
 
-const rowsOf = ({ tables }: ValidatedBackup, name: string, columns: readonly string[]): Value[][] => {
-  const found = tables.find(({ table }) => table.name === name);
-  if (!found) return [];
-  const places = columns.map((column) => exportedColumns(found.table).indexOf(column));
-  return found.rows.map((row: Row) => places.map((place) => row[place] ?? null));
-};
-
-const stateOf = (backup: ValidatedBackup): State => {
-  const users = rowsOf(backup, 'users', userColumns).map(
-    ([id, email, name, role, is_active, password_hash]): User => ({
+const stateOf = ({ staging: { rows, prepare }, vault }: StagedBackup): State => {
+  const users = new Map<string, User>();
+  for (const [id, email, name, role, is_active, password] of rows('users', userColumns)) {
+    users.set(String(id), {
       id: String(id),
       email: String(email),
       name: String(name),
-      // The rows have been validated.
+      // The rows have been checked.
       role: role as Role,
       is_active: Number(is_active),
-      password_hash: String(password_hash),
-    }),
-  );
-  const balances = new Map<string, number>();
-  for (const [account, amount] of rowsOf(backup, 'ledger_entries', ['account', 'amount'])) {
-    const key = String(account);
-    balances.set(key, (balances.get(key) ?? 0) + Number(amount));
+      password_hash: vault.open(String(password), `users:password_hash:${id}`) ?? '',
+    });
   }
-  return { users: new Map(users.map((user) => [user.id, user])), balances };
+  const balances = new Map<string, number>();
+  const sums = prepare(
+    "select account, sum(amount) as balance from ledger_entries where account like 'user:%' group by account",
+  );
+  for (const { account, balance } of sums.iterate()) balances.set(String(account), Number(balance));
+  return { users, balances };
 };
 
 const isAdmin = (user: User | undefined): boolean => user?.role === 'admin' && user.is_active === 1;
@@ -65,6 +62,9 @@ const changesRole = (before: User | undefined, after: User | undefined): boolean
 
 const isLocked = (user: User): boolean => user.is_active === 0;
 
+const isNewPassword = (was: User, is: User, { email }: Pick<Restorer, 'email'>): boolean =>
+  was.password_hash !== is.password_hash && is.email !== email;
+
 /** The accounts that are locked now and not afterwards, or the other way round; those to be unlocked first. */
 const locksOf = (pairs: readonly { was: User | undefined; is: User | undefined }[]) =>
   pairs
@@ -75,8 +75,15 @@ const locksOf = (pairs: readonly { was: User | undefined; is: User | undefined }
     )
     .toSorted((one, other) => Number(one.locked) - Number(other.locked));
 
-/** The roles, balances, locks and passwords that differ between the database and a backup, new admins and large differences first. */
-export const changesOf = async (db: Read, backup: ValidatedBackup): Promise<RestorePreview> => {
+/**
+ * The roles, balances, locks and passwords that differ between the database and a backup, new admins and large
+ * differences first. The admin who restores keeps the own password.
+ */
+export const changesOf = async (
+  db: Read,
+  backup: StagedBackup,
+  restorer: Pick<Restorer, 'email'>,
+): Promise<RestorePreview> => {
   const [before, after] = [await stateNow(db), stateOf(backup)];
   const ids = [...new Set([...before.users.keys(), ...after.users.keys()])];
   const pairs = ids.map((id) => ({ id, was: before.users.get(id), is: after.users.get(id) }));
@@ -106,7 +113,7 @@ export const changesOf = async (db: Read, backup: ValidatedBackup): Promise<Rest
     balance_changes_total: balances.length,
     lock_changes: locks.slice(0, listed),
     lock_changes_total: locks.length,
-    password_changes_total: pairs.filter(({ was, is }) => was && is && was.password_hash !== is.password_hash)
+    password_changes_total: pairs.filter(({ was, is }) => was && is && isNewPassword(was, is, restorer))
       .length,
     users_added: pairs.filter(({ was }) => !was).length,
     users_removed: pairs.filter(({ is }) => !is).length,

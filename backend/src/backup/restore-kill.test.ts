@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import type { BackupData } from '@mobility/openapi';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Context } from '../context.ts';
 import { auditMoney, createTestContext, given, type Person } from '../testing/index.ts';
-import { readBackup } from './file.ts';
+import { writeBackup } from './write-backup.ts';
 
 const script = join(import.meta.dirname, '../testing/processes/restore-and-wait.ts');
 const rounds = 8;
@@ -54,7 +54,7 @@ test('a restore that is killed leaves the whole old or the whole new database', 
   const admin = await given.livedInDatabase(context);
   const small = await given.backupFile(context, admin);
   await given.livedInDatabase(context);
-  const large = given.forged(await given.backupFile(context, admin), ({ collections }) => {
+  const large = given.forged(context, await given.backupFile(context, admin), ({ collections }) => {
     const rows = collections.audit?.rows ?? [];
     const [first = []] = rows;
     for (let count = 0; count < 20_000; count += 1) rows.push([`audit-${count}`, ...first.slice(1)]);
@@ -64,8 +64,11 @@ test('a restore that is killed leaves the whole old or the whole new database', 
     writeFileSync(path, JSON.stringify(file));
     return path;
   });
-  const present = async () =>
-    stateOf(await context.store.snapshot((db) => readBackup(db, context.vault, context.now())));
+  const present = async () => {
+    const path = join(dataDir, `present-${context.newId()}.json`);
+    await context.store.snapshot((db) => writeBackup(path, db, context.vault, context.now()));
+    return stateOf(JSON.parse(readFileSync(path, 'utf8')));
+  };
   const whole = [stateOf(small), stateOf(large), await present()];
   let inTheMiddle = 0;
   for (let round = 0; round < rounds; round += 1) {

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import type { BackupData } from '@mobility/openapi';
 import { expect, test } from 'vitest';
 import { dumpOf, given } from '../testing/index.ts';
@@ -37,10 +38,10 @@ test('a restore over HTTP ends the sockets and tokens of all others, and the adm
   expect(login.status).toBe(200);
 });
 
-test('only this operation accepts bodies of several megabytes, and a hostile body is refused before it is parsed', async () => {
+test('only this operation accepts bodies of several megabytes, and a hostile body is refused while it is read', async () => {
   const { call, admin, file, context } = await setUp();
   const before = await dumpOf(context);
-  const large = given.forged(file, ({ collections }) => {
+  const large = given.forged(context, file, ({ collections }) => {
     const rows = collections.audit?.rows ?? [];
     const [first = []] = rows;
     for (let count = 0; count < 5_000; count += 1) rows.push([`audit-${count}`, ...first.slice(1)]);
@@ -49,22 +50,23 @@ test('only this operation accepts bodies of several megabytes, and a hostile bod
   const elsewhere = await call('POST', '/api/auth/login', { body: large });
   expect(elsewhere.status).toBe(413);
   const hostile: [string, number, string][] = [
-    [`{"backup_data":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`, 400, 'malformed_body'],
+    [`{"backup_data":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`, 400, 'backup_invalid'],
     [
       JSON.stringify(file).replace('"format"', '"__proto__":{"role":"admin"},"format"'),
       400,
-      'malformed_body',
+      'backup_invalid',
     ],
     [
       JSON.stringify(file).replace('"users":', '"constructor":{"prototype":{}},"users":'),
       400,
-      'malformed_body',
+      'backup_invalid',
     ],
-    [JSON.stringify(file).slice(0, -100), 400, 'malformed_body'],
-    ['[]', 400, 'validation_failed'],
-    ['null', 400, 'validation_failed'],
+    [JSON.stringify(file).slice(0, -100), 400, 'backup_invalid'],
+    ['[]', 400, 'backup_invalid'],
+    ['null', 400, 'backup_invalid'],
+    ['', 400, 'backup_invalid'],
     [JSON.stringify({ ...file, checksum: 'sha256:0' }), 400, 'backup_invalid'],
-    [`"${'x'.repeat(67_108_864)}"`, 413, 'payload_too_large'],
+    [`"${'x'.repeat(67_108_864)}"`, 400, 'backup_invalid'],
   ];
   for (const [body, status, code] of hostile) {
     const refused = await call('POST', restorePath, { token: admin.token, body });
@@ -75,4 +77,37 @@ test('only this operation accepts bodies of several megabytes, and a hostile bod
   const forbidden = await call('POST', restorePath, { token: stranger.token, body: large });
   expect([forbidden.status, forbidden.body.detail]).toEqual([403, 'Admin access required']);
   expect((await call('POST', restorePath, { token: admin.token, body: large })).status).toBe(200);
+});
+
+test('a backup is sent compressed to a client that accepts it, and is the same file', async () => {
+  const { admin, app } = await setUp();
+  const read = (encoding: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/admin/database/backup',
+      headers: { authorization: `Bearer ${admin.token}`, 'accept-encoding': encoding },
+    });
+  const [plain, packed] = [await read('identity'), await read('gzip')];
+  expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([
+    undefined,
+    'gzip',
+  ]);
+  expect(packed.headers['content-type']).toContain('application/json');
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+  const tables = (text: string) => Object.keys(JSON.parse(text).backup_data.collections);
+  expect(tables(gunzipSync(packed.rawPayload).toString())).toEqual(tables(plain.body));
+});
+
+test('a backup that the client gives up leaves nothing behind, and the next one is made', async () => {
+  const { url, admin, call } = await setUp();
+  const given = new AbortController();
+  const answer = await fetch(`${url}/api/admin/database/backup`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${admin.token}` },
+    signal: given.signal,
+  });
+  expect(answer.status).toBe(200);
+  given.abort();
+  const again = await call('POST', '/api/admin/database/backup', { token: admin.token, body: {} });
+  expect(again.status).toBe(200);
 });

@@ -1,51 +1,83 @@
 import type { Write } from '../store/store.ts';
+import { refusedRow } from './constraint.ts';
 import { invalid } from './invalid.ts';
-import { deleteEverything, exportedColumns, insertRows, type Row } from './rows.ts';
-import type { ValidatedBackup } from './validate-rows.ts';
+import {
+  deleteEverything,
+  exportedColumns,
+  exportedKinds,
+  insertPages,
+  type Row,
+  secretName,
+} from './pages.ts';
+import type { Staging } from './staging.ts';
+import type { Table } from './tables/columns.ts';
+import { keptTables } from './tables/tables.ts';
+import type { Vault } from './vault.ts';
 
 /** The admin who restores keeps the current password, which has just been verified. */
 export type Restorer = { email: string; password_hash: string };
 
-const admins = (rows: readonly Row[], names: string[]): Row[] =>
-  rows.filter((row) => row[names.indexOf('role')] === 'admin' && row[names.indexOf('is_active')] === 1);
-
-/** The users after the restore. Refuses a backup after which no admin could sign in. */
-export const withRestorer = (validated: ValidatedBackup, restorer: Restorer): ValidatedBackup => {
-  const tables = validated.tables.map(({ table, rows }) => {
-    if (table.name !== 'users') return { table, rows };
-    const names = exportedColumns(table);
-    const [email, password] = [names.indexOf('email'), names.indexOf('password_hash')];
-    const people = rows.map((row) =>
-      row[email] === restorer.email ? row.with(password, restorer.password_hash) : row,
-    );
-    const able = admins(people, names);
-    if (able.length === 0)
-      throw invalid('This backup has no active admin: no user could manage the restored data');
-    if (validated.lostPasswords > 0 && !able.some((row) => row[email] === restorer.email)) {
-      throw invalid(
-        'This backup is of another installation, so its passwords are not valid here, and none of its admins has your e-mail address: no user could sign in',
-      );
-    }
-    return { table, rows: people };
-  });
-  return { ...validated, tables };
+/** Refuses a backup after which no admin could sign in. */
+export const requireAdmin = ({ prepare }: Staging): void => {
+  const found = prepare("select 1 from users where role = 'admin' and is_active = 1 limit 1").get();
+  if (!found) throw invalid('This backup has no active admin: no user could manage the restored data');
 };
 
-const isConstraint = (error: unknown): boolean =>
-  error instanceof Error &&
-  (error.message.includes('constraint failed') || ('code' in error && String(error.code).startsWith('23')));
+/** Decrypts the secrets of rows. Refuses one that was sealed for another row. */
+const secretsOpener = (table: Table, vault: Vault): ((row: Row) => Row) => {
+  const names = exportedColumns(table);
+  const places = exportedKinds(table).flatMap(({ kind }, place) => (kind === 'secret' ? [place] : []));
+  if (places.length === 0) return (row) => row;
+  return (row) =>
+    row.map((value, place) => {
+      if (value === null || !places.includes(place)) return value;
+      const secret = vault.open(String(value), secretName(table, row, names[place] ?? ''));
+      if (secret === null) throw invalid('A secret of this backup was changed');
+      return secret;
+    });
+};
+
+/** Gives the admin who restores the current password. */
+const passwordKeeper = (table: Table, { email, password_hash }: Restorer): ((row: Row) => Row) => {
+  if (table.name !== 'users') return (row) => row;
+  const names = exportedColumns(table);
+  const [address, password] = [names.indexOf('email'), names.indexOf('password_hash')];
+  return (row) => (row[address] === email ? row.with(password, password_hash) : row);
+};
+
+const rowsPerPage = 1_000;
+
+function* pagesOf(staging: Staging, table: Table, change: (row: Row) => Row): Generator<Row[]> {
+  let page: Row[] = [];
+  for (const row of staging.rows(table.name, exportedColumns(table))) {
+    page.push(change(row));
+    if (page.length < rowsPerPage) continue;
+    yield page;
+    page = [];
+  }
+  if (page.length > 0) yield page;
+}
 
 /**
- * Replaces all data with the rows of a backup, and gives the database a new epoch. Atomic in the caller's transaction.
+ * Replaces all data with the staged rows, and gives the database a new epoch. Atomic in the caller's transaction.
  */
-export const replaceEverything = async (db: Write, { tables }: ValidatedBackup): Promise<void> => {
+export const replaceEverything = async (
+  db: Write,
+  staging: Staging,
+  vault: Vault,
+  restorer: Restorer,
+): Promise<void> => {
   await deleteEverything(db);
-  for (const { table, rows } of tables) {
+  for (const table of keptTables) {
+    const [open, keep] = [secretsOpener(table, vault), passwordKeeper(table, restorer)];
     try {
-      await insertRows(db, table, rows);
+      await insertPages(
+        db,
+        table,
+        pagesOf(staging, table, (row) => keep(open(row))),
+      );
     } catch (error) {
-      if (!isConstraint(error)) throw error;
-      throw invalid(`Two rows of ${table.name} have the same value in a unique field`);
+      throw refusedRow(table, error);
     }
   }
   await db.updateTable('meta').set({ value: crypto.randomUUID() }).where('name', '=', 'epoch').execute();

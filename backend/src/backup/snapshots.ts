@@ -1,34 +1,39 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Read } from '../store/store.ts';
+import type { Vault } from './vault.ts';
+import { backupFolder } from './work-folder.ts';
+import { writeBackup } from './write-backup.ts';
 
 const kept = 5;
 const prefix = 'before-restore-';
 
-const folderOf = (dataDir: string): string => join(dataDir, 'backups');
-
 /**
- * Writes the state that a restore replaces to `<dataDir>/backups`, readable only by the user of the process, and
- * returns
- * the path. Returns null for the data folder ':memory:', which keeps no files.
+ * Writes the state that a restore replaces to `<dataDir>/backups` and returns the path. The file is on the disk before
+ * the data it saves is deleted. Returns null for the data folder ':memory:', which keeps no files.
  */
-export const writeSnapshot = (dataDir: string, now: number, backup: object): string | null => {
+export const writeSnapshot = async (
+  dataDir: string,
+  db: Read,
+  vault: Vault,
+  now: number,
+): Promise<string | null> => {
   if (dataDir === ':memory:') return null;
-  const folder = folderOf(dataDir);
+  const folder = backupFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const moment = new Date(now).toISOString().replaceAll(/[:.]/g, '-');
   // The random part keeps two snapshots of the same millisecond apart.
   const file = join(folder, `${prefix}${moment}-${randomBytes(4).toString('hex')}.json`);
-  // Flushed, because the file must be on the disk before the data it saves is deleted.
-  writeFileSync(file, JSON.stringify(backup), { mode: 0o600, flag: 'wx', flush: true });
+  await writeBackup(file, db, vault, now);
   return file;
 };
 
 /** Deletes all snapshots but the newest five. */
 export const pruneSnapshots = (dataDir: string): void => {
   if (dataDir === ':memory:') return;
-  const files = readdirSync(folderOf(dataDir))
+  const files = readdirSync(backupFolder(dataDir))
     .filter((name) => name.startsWith(prefix))
     .sort();
-  for (const name of files.slice(0, -kept)) rmSync(join(folderOf(dataDir), name), { force: true });
+  for (const name of files.slice(0, -kept)) rmSync(join(backupFolder(dataDir), name), { force: true });
 };

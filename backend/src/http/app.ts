@@ -9,6 +9,7 @@ import { contentSecurityPolicy } from './csp.ts';
 import { serveDocs } from './docs.ts';
 import { errorResponse, httpError } from './errors.ts';
 import { isShallow, tooDeep } from './json-shape.ts';
+import { limitArrival } from './limits/arrival.ts';
 import { trustedBy } from './limits/client-address.ts';
 import type { SendAppPage } from './pages/app-pages.ts';
 import { createLandingFigures } from './pages/landing-figures.ts';
@@ -19,6 +20,8 @@ import { traceIdOf, traceRequests } from './trace-requests.ts';
 import { withWholeCharacters } from './whole-characters.ts';
 
 const bodyAtMost = 65_536;
+/** How long the headers of a request, and its body, may take to arrive, in milliseconds. */
+const arrivalAtMost = 30_000;
 const requestIdPattern = /^[\w.-]{1,128}$/;
 
 /** The HTTP application without its operations: bodies, headers, files, and one format for all errors. */
@@ -31,10 +34,12 @@ export async function createApp(context: Context, operations: Operation[]): Prom
     bodyLimit: bodyAtMost,
     // The proxies whose forwarded address counts for limits and sessions.
     trustProxy: trustedBy(config.trustProxy),
-    requestTimeout: 30_000,
+    // The time for a body depends on its operation; see limitArrival.
+    requestTimeout: 0,
     // Node would answer these without a body; the hook below has one.
     http: {
       requireHostHeader: false,
+      headersTimeout: arrivalAtMost,
       // Another protocol, or this one on another path, gets a plain answer.
       shouldUpgradeCallback: isForLiveChannel,
     },
@@ -54,6 +59,7 @@ export async function createApp(context: Context, operations: Operation[]): Prom
   });
   traceRequests(app, context.tracing?.tracer ?? null);
   answerOddities(app.server, newId);
+  limitArrival(app, arrivalAtMost);
   readJsonOnly(app);
   const policy = contentSecurityPolicy(config.usesGoogleMaps, inlineScriptsIn(config.publicDir));
   app.addHook('onRequest', async (request, reply) => {

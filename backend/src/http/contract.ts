@@ -20,8 +20,8 @@ export type Operation = {
   isKeyed: boolean;
   /** Whether clients repeat the read, as the console does with all of its own. */
   isRepeated: boolean;
-  /** The largest body in bytes; null for the server's default. */
-  bodyAtMost: number | null;
+  /** Whether its body is read by the operation while it arrives, at any size. */
+  isStreamed: boolean;
   /** Refuses an invalid request. Returns the query with its integers parsed. */
   accept(parts: Parts): Record<string, unknown>;
   /** The violations of the contract by an answer; empty if there are none. */
@@ -38,7 +38,7 @@ type Source = {
   tags: string[];
   'x-roles': Role[];
   'x-errors': ApiErrorCode[];
-  'x-max-body'?: number;
+  'x-streamed'?: 'body';
   parameters?: ({ $ref: string } | Parameter)[];
   requestBody?: { required?: boolean };
   responses: Record<string, object>;
@@ -75,7 +75,7 @@ function bind(contract: Contract, path: string, method: string, source: Source):
     roles: source['x-roles'],
     isKeyed: parameters.some(({ name }) => name === 'Idempotency-Key'),
     isRepeated: method === 'get' && (source.tags.includes('admin') || path.startsWith('/api/admin/')),
-    bodyAtMost: source['x-max-body'] ?? null,
+    isStreamed: source['x-streamed'] === 'body',
     accept: acceptor(source, parameters, pointer),
     checkAnswer: answerCheck(source, pointer),
     statuses: Object.keys(source.responses).map(Number),
@@ -87,7 +87,9 @@ function acceptor(source: Source, parameters: Parameter[], pointer: string[]): O
   const checkParams = checkFor(objectOf(parameters, 'path'), 'path');
   const checkQuery = checkFor(objectOf(parameters, 'query'), 'query');
   const checkHeaders = checkFor(objectOf(parameters, 'header'), 'header');
-  const checkBody = source.requestBody
+  // The operation itself checks a body that it reads while it arrives.
+  const hasBody = source.requestBody !== undefined && source['x-streamed'] !== 'body';
+  const checkBody = hasBody
     ? checkAt([...pointer, 'requestBody', 'content', 'application/json', 'schema'], 'body')
     : nothingWrong;
   const integers = parameters.filter(
@@ -109,7 +111,7 @@ function acceptor(source: Source, parameters: Parameter[], pointer: string[]): O
 
   function bodyIssues(body: unknown): ValidationIssue[] {
     if (body !== undefined) return checkBody(body);
-    const required = source.requestBody?.required ?? false;
+    const required = hasBody && source.requestBody?.required;
     return required ? [{ loc: ['body'], msg: 'a body is required', type: 'required' }] : [];
   }
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
 import type { Role } from '@mobility/openapi';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticate } from '../auth/sessions.ts';
@@ -8,7 +9,7 @@ import { languageFrom } from '../domain/language.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { Handlers } from '../operation.ts';
 import type { Operation, Parts } from './contract.ts';
-import { withStatus } from './errors.ts';
+import { httpError, withStatus } from './errors.ts';
 import type { Limit } from './limits/rate-limit.ts';
 
 declare module 'fastify' {
@@ -20,6 +21,8 @@ declare module 'fastify' {
     operationId?: string;
     /** Whether its answers get an ETag. */
     isRepeated?: boolean;
+    /** Whether its body is read while it arrives. */
+    isStreamed?: boolean;
   }
 }
 
@@ -36,13 +39,16 @@ export function serveOperations(
   limitUser: Limit,
 ): void {
   app.decorateRequest('caller', null);
-  for (const operation of operations) {
+  const serve = (scope: FastifyInstance, operation: Operation): void => {
     const handler = handlers[operation.id] as unknown as AnyHandler;
-    app.route({
+    scope.route({
       method: operation.method,
-      config: { operationId: operation.id, isRepeated: operation.isRepeated },
+      config: {
+        operationId: operation.id,
+        isRepeated: operation.isRepeated,
+        isStreamed: operation.isStreamed,
+      },
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      ...(operation.bodyAtMost === null ? {} : { bodyLimit: operation.bodyAtMost }),
       // Before the body is parsed, so that a caller without permission never gets a 422.
       preParsing: async (request) => {
         if (operation.roles.length === 0) return;
@@ -50,14 +56,24 @@ export function serveOperations(
         await limitUser(request);
       },
       handler: async (request, reply) => {
-        const answer = await run(context, operation, handler, request);
-        return reply
-          .code(answer.status)
-          .headers(answer.headers ?? {})
-          .send(answer.body);
+        const { status, headers = {}, body } = await run(context, operation, handler, request);
+        if (body instanceof Readable) reply.type('application/json; charset=utf-8');
+        return reply.code(status).headers(headers).send(body);
       },
     });
-  }
+  };
+  for (const operation of operations) if (!operation.isStreamed) serve(app, operation);
+  app.register(async (scope) => {
+    leaveBodies(scope);
+    for (const operation of operations) if (operation.isStreamed) serve(scope, operation);
+  });
+}
+
+/** Gives the routes of a scope the bodies as they arrive. */
+function leaveBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/json', (_, body, done) => done(null, body));
+  scope.addContentTypeParser('*', (_, __, done) => done(httpError(415)));
 }
 
 const isForwarded = (headers: IncomingHttpHeaders): boolean =>
@@ -87,7 +103,8 @@ async function run(
   handler: AnyHandler,
   request: FastifyRequest,
 ): Promise<Answer> {
-  const { params, body, headers, caller } = request;
+  const { params, headers, caller } = request;
+  const body = operation.isStreamed ? arriving(request) : request.body;
   const idempotencyKey = operation.isKeyed ? headers['idempotency-key'] : undefined;
   const query = readQuery(operation, {
     params,
@@ -112,15 +129,23 @@ async function run(
         return caller;
       },
     });
-    if (checkAnswers) assertContract(operation, operation.checkAnswer(answer.status, answer.body));
+    const isText = answer.body instanceof Readable;
+    if (checkAnswers && !isText) assertContract(operation, operation.checkAnswer(answer.status, answer.body));
     return answer;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const refused = withStatus(error, operation.statuses);
     if (checkAnswers) assertContract(operation, operation.checkError(refused));
     throw refused;
+  } finally {
+    // A client may read the answer only after it has sent all of the body.
+    if (operation.isStreamed) request.raw.resume();
   }
 }
+
+/** The body as it arrives. A reader that stops early leaves the connection open for the answer. */
+const arriving = ({ body }: FastifyRequest): AsyncIterable<Uint8Array> =>
+  (body instanceof Readable ? body : Readable.from([])).iterator({ destroyOnReturn: false });
 
 /** The query with its numbers read. Refuses a request that does not match the contract. */
 function readQuery(operation: Operation, parts: Parts): Record<string, unknown> {

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Place } from '../domain/place.ts';
 import { restoreBackup } from '../operations/admin/restoreBackup.ts';
 import { storedPlaces } from '../store/rides/locations.ts';
-import { createTestContext, given } from '../testing/index.ts';
+import { createTestContext, given, uploadOf } from '../testing/index.ts';
 import { requestBy } from '../testing/request.ts';
 import { createMemoryPositions } from './memory-positions.ts';
 
@@ -109,7 +109,7 @@ test('after a restore, places of the replaced database are neither known nor sto
   const other = await createMemoryPositions(context);
   for (const positions of [context.positions, other])
     await positions.report(driver.id, placeAt(38.5, context.now() + 1_000));
-  await restoreBackup(context, requestBy(admin, { body: { ...file } }));
+  await restoreBackup(context, requestBy(admin, { body: uploadOf(file) }));
   expect((await context.positions.of([driver.id])).get(driver.id)?.latitude).toBe(37.7793);
   await other.flush();
   expect(await storedOf(context, driver.id)).toBe(37.7793);

@@ -6,6 +6,7 @@ import { given } from './given/given.ts';
 import type { Person } from './person.ts';
 import { outcomeOf } from './refusal.ts';
 import { requestBy } from './request.ts';
+import { uploadOf } from './upload.ts';
 
 // A restore renumbers these rows, and writes an audit entry.
 const renewed = new Set(['audit', 'ledger_entries', 'payments', 'saved_cards', 'conversation_messages']);
@@ -18,6 +19,6 @@ export const expectRestored = async (context: Context, admin: Person): Promise<v
   await context.positions.flush();
   const before = await lasting(context);
   const file = await given.backupFile(context, admin);
-  expect(await outcomeOf(restoreBackup(context, requestBy(admin, { body: { ...file } })))).toEqual([200]);
+  expect(await outcomeOf(restoreBackup(context, requestBy(admin, { body: uploadOf(file) })))).toEqual([200]);
   expect(await lasting(context)).toEqual(before);
 };

@@ -10,6 +10,7 @@ import { given } from './given/given.ts';
 import type { Person } from './person.ts';
 import { outcomeOf } from './refusal.ts';
 import { requestBy } from './request.ts';
+import { uploadOf } from './upload.ts';
 
 export type Value = string | number | null;
 /** Some columns of a row. */
@@ -52,7 +53,7 @@ export const createForger = async () => {
   /** Restores a forged copy, and expects this refusal and no change. */
   const refuseForged = async (change: (copy: BackupData) => void, sentence: string): Promise<void> => {
     const asked = requestBy<'restoreBackup'>(admin, {
-      body: { ...given.forged(file, change), password: admin.password },
+      body: uploadOf({ ...given.forged(context, file, change), password: admin.password }),
     });
     expect(await outcomeOf(restoreBackup(context, asked))).toEqual([
       400,

@@ -34,3 +34,4 @@ export { outcomeOf } from './refusal.ts';
 export { requestBy } from './request.ts';
 export { startServerProcess } from './server-process.ts';
 export { queueFor, tell } from './tell.ts';
+export { uploadOf } from './upload.ts';

@@ -3,9 +3,18 @@ import type { MobilityClient } from '@mobility/sdk';
 import { assign, fromPromise } from 'xstate';
 import { callErrorOf } from '../call-error.ts';
 import type { Ids } from '../ports.ts';
-import { type BackupFile, type RestoreBackupInput, restoreMachine } from './machine.ts';
+import {
+  type BackupFile,
+  type PreviewRestoreInput,
+  type PreviewRestoreOutput,
+  type RestoreBackupInput,
+  restoreMachine,
+} from './machine.ts';
 
 export type RestorePorts = { client: Pick<MobilityClient, 'previewRestore' | 'restoreBackup'>; ids: Ids };
+
+/** How long a file of any size may take, in milliseconds. */
+const patience = 3_600_000;
 
 /** The statuses of a backend without the operation. */
 const missing: readonly (number | undefined)[] = [404, 405, 501];
@@ -17,7 +26,7 @@ const previewOf = async (
   signal: AbortSignal,
 ): Promise<RestorePreview | null> => {
   try {
-    return await client.previewRestore(backup, { signal });
+    return await client.previewRestore(backup, { signal, timeout: patience });
   } catch (error) {
     if (missing.includes(callErrorOf(error).status)) return null;
     throw error;
@@ -31,17 +40,15 @@ export const restoreWith = ({ client, ids }: RestorePorts) =>
       readBackupFile: fromPromise<string, { file: BackupFile | null }>(
         async ({ input }) => (await input.file?.text()) ?? '',
       ),
-      previewRestore: fromPromise<
-        { backup: RestoreRequest; preview: RestorePreview | null },
-        { text: string }
-      >(async ({ input, signal }) => {
-        const backup: RestoreRequest = JSON.parse(input.text);
+      previewRestore: fromPromise<PreviewRestoreOutput, PreviewRestoreInput>(async ({ input, signal }) => {
+        const { text, key } = input;
+        const backup: RestoreRequest = { ...JSON.parse(text), ...(key && { key }) };
         return { backup, preview: await previewOf(client, backup, signal) };
       }),
       restoreBackup: fromPromise<Restored, RestoreBackupInput>(({ input }) =>
         client.restoreBackup(
           { ...input.backup, ...(input.password && { password: input.password }) },
-          { idempotencyKey: input.idempotencyKey ?? undefined },
+          { idempotencyKey: input.idempotencyKey ?? undefined, timeout: patience },
         ),
       ),
     },

@@ -39,7 +39,10 @@ test('a file is checked and nothing is replaced until the admin restores it', as
   actor.send({ type: 'restore' });
   await flush();
   expect(restoreBackup.mock.calls).toEqual([
-    [{ version: 1, password: 'secret' }, { idempotencyKey: 'key-1' }],
+    [
+      { version: 1, password: 'secret' },
+      { idempotencyKey: 'key-1', timeout: 3_600_000 },
+    ],
   ]);
   const { value, context } = actor.getSnapshot();
   expect([value, context.result, context.password]).toEqual(['restored', stats, '']);
@@ -99,8 +102,8 @@ test('a wrong password keeps the file, and the next attempt has another key', as
     context: { error: { detail: 'The password is wrong' }, preview },
   });
   expect(restoreBackup.mock.calls.map((call: unknown[]) => call[1])).toEqual([
-    { idempotencyKey: 'key-1' },
-    { idempotencyKey: 'key-2' },
+    { idempotencyKey: 'key-1', timeout: 3_600_000 },
+    { idempotencyKey: 'key-2', timeout: 3_600_000 },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { Restored, RestorePreview, RestoreRequest } from '@mobility/openapi';
 import { assign, type SnapshotFrom, setup } from 'xstate';
+import { callErrorOf } from '../call-error.ts';
 import { keyAfter } from '../idempotency.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
@@ -11,9 +12,15 @@ export type RestoreBackupInput = {
   password: string;
   idempotencyKey: string | null;
 };
+export type PreviewRestoreInput = { text: string; key: string };
+export type PreviewRestoreOutput = { backup: RestoreRequest; preview: RestorePreview | null };
 export type RestoreContext = {
   file: BackupFile | null;
+  /** The content of the file until it is checked. */
+  text: string;
   backup: RestoreRequest | null;
+  /** The key of the other installation that made the backup, as typed. */
+  key: string;
   /** What the restore would change; null where the backend cannot say. */
   preview: RestorePreview | null;
   password: string;
@@ -23,13 +30,17 @@ export type RestoreContext = {
 };
 export type RestoreEvent =
   | { type: 'choose'; file: BackupFile }
+  | { type: 'setKey'; key: string }
+  | { type: 'check' }
   | { type: 'setPassword'; password: string }
   | { type: 'restore' }
   | { type: 'cancel' };
 
 const nothing = {
   file: null,
+  text: '',
   backup: null,
+  key: '',
   preview: null,
   password: '',
   result: null,
@@ -52,19 +63,20 @@ const isOtherJson = (text: string): boolean => {
   }
 };
 
+const needsKey = (error: unknown): boolean => callErrorOf(error).code === 'backup_key_needed';
+
 /** A restore of the whole database: nothing is replaced before the admin has seen what changes. */
 export const restoreMachine = setup({
   types: { context: {} as RestoreContext, events: {} as RestoreEvent },
   actors: {
     readBackupFile: unprovided<string, { file: BackupFile | null }>('readBackupFile'),
-    previewRestore: unprovided<{ backup: RestoreRequest; preview: RestorePreview | null }, { text: string }>(
-      'previewRestore',
-    ),
+    previewRestore: unprovided<PreviewRestoreOutput, PreviewRestoreInput>('previewRestore'),
     restoreBackup: unprovided<Restored, RestoreBackupInput>('restoreBackup'),
   },
   actions: {
     take: assign((_, file: BackupFile) => ({ ...nothing, file })),
     clear: assign(nothing),
+    setKey: assign((_, key: string) => ({ key, error: null })),
     // Another password makes another request, which needs another key.
     setPassword: assign((_, password: string) => ({ password, error: null, idempotencyKey: null })),
     /** Provided by `restoreWith`, which owns the ids. */
@@ -104,7 +116,7 @@ export const restoreMachine = setup({
         input: ({ context }) => ({ file: context.file }),
         onDone: [
           { guard: ({ event }) => isOtherJson(event.output), target: 'idle', actions: 'refuseOtherJson' },
-          { target: 'checking' },
+          { target: 'checking', actions: assign(({ event }) => ({ text: event.output })) },
         ],
         onError: { target: 'idle', actions: 'failToRead' },
       },
@@ -114,14 +126,29 @@ export const restoreMachine = setup({
       invoke: {
         id: 'previewRestore',
         src: 'previewRestore',
-        input: ({ event }) => ({ text: 'output' in event ? String(event.output) : '' }),
-        onDone: { target: 'reviewing', actions: assign(({ event }) => event.output) },
-        onError: {
-          target: 'idle',
-          actions: { type: 'failToProcess', params: ({ event }) => ({ error: event.error }) },
-        },
+        input: ({ context: { text, key } }) => ({ text, key }),
+        onDone: { target: 'reviewing', actions: assign(({ event }) => ({ ...event.output, text: '' })) },
+        onError: [
+          {
+            guard: ({ event }) => needsKey(event.error),
+            target: 'locked',
+            actions: { type: 'failToProcess', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'idle',
+            actions: { type: 'failToProcess', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
       },
       on: { cancel: { target: 'idle', actions: 'clear' } },
+    },
+    /** The backup is of another installation, and needs the key of that one. */
+    locked: {
+      on: {
+        setKey: { actions: { type: 'setKey', params: ({ event }) => event.key } },
+        check: 'checking',
+        cancel: { target: 'idle', actions: 'clear' },
+      },
     },
     reviewing: {
       on: {

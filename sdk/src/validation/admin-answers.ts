@@ -194,6 +194,7 @@ const BackupData = looseObject({
   key_id: string(),
   collections: looseObject({}),
   checksum: string(),
+  signature: string(),
 });
 const Backup = looseObject({
   backup_data: BackupData,

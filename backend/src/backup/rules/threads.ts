@@ -1,17 +1,23 @@
-import type { Value } from '../rows.ts';
-import { type Collections, valuesOf } from './values.ts';
+import type { Value } from '../pages.ts';
+import type { Staging } from '../staging.ts';
 
 /** The number of messages in a conversation, and the last one. */
 type Thread = { count: number; lastId: Value; lastAt: Value };
 
-const nothing: Thread = { count: 0, lastId: null, lastAt: null };
-
 /** Message counts and last messages of the conversations in a backup. */
-export const threadsOf = (collections: Collections) => {
-  const threads = new Map<Value, Thread>();
-  const messages = valuesOf(collections, 'conversation_messages', ['thread_id', 'id', 'created_at']);
-  for (const [thread = null, lastId = null, lastAt = null] of messages) {
-    threads.set(thread, { count: (threads.get(thread) ?? nothing).count + 1, lastId, lastAt });
-  }
-  return { threadOf: (thread: Value): Thread => threads.get(thread) ?? nothing };
+export const threadsOf = ({ prepare }: Staging) => {
+  const count = prepare('select count(*) as count from conversation_messages where thread_id = ?');
+  const last = prepare(
+    'select id, created_at from conversation_messages where thread_id = ? order by position desc limit 1',
+  );
+  return {
+    threadOf: (thread: Value): Thread => {
+      const newest = last.get(thread);
+      return {
+        count: Number(count.get(thread)?.count ?? 0),
+        lastId: (newest?.id ?? null) as Value,
+        lastAt: (newest?.created_at ?? null) as Value,
+      };
+    },
+  };
 };

@@ -26,8 +26,6 @@ export type Column = {
   pattern?: RegExp;
   /** The fields of a JSON object that the contract defines. */
   fields?: Fields;
-  /** What happens to a secret of another installation: it becomes a value that never matches, or the row is dropped. */
-  lost?: 'unusable' | 'drop';
 };
 
 /** Assigned by the database in row order, and not part of a backup. */
@@ -44,9 +42,7 @@ export const jsonLike = ({ properties }: { properties: Readonly<Record<string, o
   ),
 });
 /** Leaves the database only in encrypted form. */
-export const secret: Column = { kind: 'secret', lost: 'unusable' };
-/** A secret whose row is useless without it. */
-export const essentialSecret: Column = { kind: 'secret', lost: 'drop' };
+export const secret: Column = { kind: 'secret' };
 /** A whole number in a range. */
 export const between = (min: number, max: number): Column => ({ kind: 'integer', min, max });
 const measure = (min: number, max: number): Column => ({ kind: 'number', min, max });

@@ -4,7 +4,6 @@ import {
   codeOf,
   count,
   email,
-  essentialSecret,
   flag,
   id,
   latitude,
@@ -56,10 +55,9 @@ export const peopleTables: readonly Table[] = [
     image: textLike(AvatarUpload.properties.image),
     created_at: time,
   }),
-  // Without its secret a row would keep its user out.
   table('two_factor', ['user_id'], {
     user_id: ref('users'),
-    secret: essentialSecret,
+    secret,
     created_at: time,
     confirmed_at: orNull(time),
     last_step: orNull(count),
@@ -67,7 +65,7 @@ export const peopleTables: readonly Table[] = [
   table('recovery_codes', ['id'], {
     id,
     user_id: ref('users'),
-    code_hash: essentialSecret,
+    code_hash: secret,
     used_at: orNull(time),
   }),
   table('settings', ['user_id'], {

@@ -1,5 +1,6 @@
+import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, createGzip, gzip, gzipSync } from 'node:zlib';
 import negotiate from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
@@ -23,10 +24,26 @@ const varies = (reply: FastifyReply): FastifyReply => {
   return reply.header('vary', given ? `${given}, accept-encoding` : 'accept-encoding');
 };
 
+/** The text of an answer that is written while it is sent; files have a length. */
+const isStreamed = (body: unknown, reply: FastifyReply): body is Readable =>
+  body instanceof Readable &&
+  !reply.hasHeader('content-length') &&
+  String(reply.getHeader('content-type')).startsWith('application/json');
+
+const compressStream = (body: Readable, accepted: string, reply: FastifyReply): Readable => {
+  varies(reply);
+  if (negotiate(accepted, ['gzip']) === null) return body;
+  reply.header('content-encoding', 'gzip');
+  // What interrupts one of them ends the other; Fastify reports the error of the last.
+  return pipeline(body, createGzip(fast), () => {});
+};
+
 /** Compresses the texts that the server sends, with brotli or gzip. Files and what is compressed already stay as they are. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, body) => {
-    if (typeof body !== 'string' || reply.hasHeader('content-encoding')) return body;
+    if (reply.hasHeader('content-encoding')) return body;
+    if (isStreamed(body, reply)) return compressStream(body, request.headers['accept-encoding'] ?? '', reply);
+    if (typeof body !== 'string') return body;
     const size = Buffer.byteLength(body);
     if (size < worthIt) return body;
     varies(reply);

@@ -1,12 +1,11 @@
 import { rmSync } from 'node:fs';
 import { changesOf } from '../../backup/changes.ts';
-import { readBackup, schemaVersionOf } from '../../backup/file.ts';
 import { runExclusively } from '../../backup/only-job.ts';
 import { findRestorer, findSession, keepSession, openSessions } from '../../backup/restore.queries.ts';
-import { replaceEverything, withRestorer } from '../../backup/restore.ts';
+import { type Restorer, replaceEverything } from '../../backup/restore.ts';
 import { pruneSnapshots, writeSnapshot } from '../../backup/snapshots.ts';
-import { validateBackup } from '../../backup/validate-backup.ts';
-import type { ValidatedBackup } from '../../backup/validate-rows.ts';
+import { keptTables } from '../../backup/tables/tables.ts';
+import { type CheckedBackup, withBackup } from '../../backup/with-backup.ts';
 import { command } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../domain/refusal.ts';
@@ -28,8 +27,12 @@ const listOf = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 /** Refuses a backup that changes money or who may sign in, because the password was not given. */
-const requireNoChange = async ({ db }: UnitOfWork, validated: ValidatedBackup): Promise<void> => {
-  const changes = await changesOf(db, validated);
+const requireNoChange = async (
+  { db }: UnitOfWork,
+  backup: CheckedBackup,
+  restorer: Restorer,
+): Promise<void> => {
+  const changes = await changesOf(db, backup, restorer);
   const changed = [
     { count: changes.role_changes_total, word: 'role' },
     { count: changes.balance_changes_total, word: 'balance' },
@@ -43,32 +46,21 @@ const requireNoChange = async ({ db }: UnitOfWork, validated: ValidatedBackup): 
   );
 };
 
-const warnings = ({ lostPasswords, lostCards }: ValidatedBackup): string[] => [
-  ...(lostPasswords > 0
-    ? ['The passwords belong to another installation: all other users need a new one']
-    : []),
-  ...(lostCards > 0
-    ? ['The saved cards belong to another installation: people have to save them again']
-    : []),
-];
-
 const restore = async (
-  context: Context,
+  { config, vault }: Context,
   unit: UnitOfWork,
-  { body, caller }: Request,
-  validated: ValidatedBackup,
+  { caller }: Request,
+  backup: CheckedBackup,
   traces: Traces,
 ) => {
-  const { config, vault } = context;
-  const people = withRestorer(validated, await findRestorer(unit.db, caller.id));
-  if (body.password === undefined) await requireNoChange(unit, people);
+  const restorer = await findRestorer(unit.db, caller.id);
+  if (backup.password === undefined) await requireNoChange(unit, backup, restorer);
   traces.sessions = await openSessions(unit.db, unit.now - config.tokenLife);
-  const before = await readBackup(unit.db, vault, unit.now);
-  traces.snapshot = writeSnapshot(config.dataDir, unit.now, before);
+  traces.snapshot = await writeSnapshot(config.dataDir, unit.db, vault, unit.now);
   const own = await findSession(unit.db, caller.sessionId);
-  await replaceEverything(unit.db, people);
+  await replaceEverything(unit.db, backup.staging, backup.vault, restorer);
   traces.kept = own && (await keepSession(unit.db, own)) ? own.id : null;
-  const documents = people.tables.reduce((sum, { rows }) => sum + rows.length, 0);
+  const { documents } = backup;
   await writeAudit(unit, {
     action: 'admin_system_config_changed',
     entity_type: 'database',
@@ -78,8 +70,8 @@ const restore = async (
     description: 'Database restored from a backup',
     metadata: { documents },
   });
-  const stats = { collections_restored: people.tables.length, documents_restored: documents };
-  return { status: 200 as const, body: { restore_stats: { ...stats, errors: warnings(validated) } } };
+  const stats = { collections_restored: keptTables.length, documents_restored: documents, errors: [] };
+  return { status: 200 as const, body: { restore_stats: stats } };
 };
 
 /**
@@ -92,27 +84,33 @@ const endSessions = ({ hub }: Context, { sessions, kept }: Traces): void => {
     else hub.closeSession(session, 1008, 'Invalid token');
 };
 
+const restoreChecked = async (context: Context, request: Request, backup: CheckedBackup) => {
+  const { config, positions } = context;
+  const { checksum, password } = backup;
+  if (password !== undefined) {
+    await checkOwnPassword(context, request.caller, String(password), request.address);
+  }
+  // The snapshot of the present state has the newest places.
+  await positions.flush();
+  const traces: Traces = { snapshot: null, sessions: [], kept: null };
+  // What a repeated request has in common with the first.
+  const intent = { ...request, body: { checksum, password } };
+  try {
+    const run = (unit: UnitOfWork) => restore(context, unit, request, backup, traces);
+    const answer = await command(context, intent, 'restoreBackup', run, 'everything');
+    if (traces.snapshot) pruneSnapshots(config.dataDir);
+    await positions.refresh();
+    endSessions(context, traces);
+    return answer;
+  } catch (error) {
+    // Nothing was replaced, so the snapshot is not needed.
+    if (traces.snapshot) rmSync(traces.snapshot, { force: true });
+    throw error;
+  }
+};
+
 /** Replaces the whole database by a file that was validated as a whole, or refuses it and changes nothing. */
 export const restoreBackup: Handler<'restoreBackup'> = (context, request) =>
-  runExclusively(context.store, async () => {
-    const { store, vault, config, positions } = context;
-    const { password, ...file } = request.body;
-    const validated = validateBackup(file, vault, await schemaVersionOf(store.read));
-    if (password !== undefined)
-      await checkOwnPassword(context, request.caller, String(password), request.address);
-    // The snapshot of the present state has the newest places.
-    await positions.flush();
-    const traces: Traces = { snapshot: null, sessions: [], kept: null };
-    try {
-      const run = (unit: UnitOfWork) => restore(context, unit, request, validated, traces);
-      const answer = await command(context, request, 'restoreBackup', run, 'everything');
-      if (traces.snapshot) pruneSnapshots(config.dataDir);
-      await positions.refresh();
-      endSessions(context, traces);
-      return answer;
-    } catch (error) {
-      // Nothing was replaced, so the snapshot is not needed.
-      if (traces.snapshot) rmSync(traces.snapshot, { force: true });
-      throw error;
-    }
-  });
+  runExclusively(context.store, () =>
+    withBackup(context, request.body, (backup) => restoreChecked(context, request, backup)),
+  );

@@ -7,7 +7,7 @@ import { getSystemHealth } from '../../operations/admin/getSystemHealth.ts';
 import { restoreBackup } from '../../operations/admin/restoreBackup.ts';
 import { reportCashMissing } from '../../operations/driver/reportCashMissing.ts';
 import { rateRide } from '../../operations/rides/rateRide.ts';
-import { createTestContext, given, type Person, requestBy } from '../../testing/index.ts';
+import { createTestContext, given, type Person, requestBy, uploadOf } from '../../testing/index.ts';
 import { readBooksCheck } from './books-check.ts';
 import { recount, wrongFigures } from './figures.ts';
 
@@ -38,7 +38,7 @@ test('what is kept equals what is counted, after rides of every ending and a res
   expect(await wrongFigures(context.store.read)).toEqual([]);
   const file = await given.backupFile(context, admin);
   await given.completedRide(context, { payment: 'balance', rating: 3 });
-  await restoreBackup(context, requestBy(admin, { body: { ...file, password: admin.password } }));
+  await restoreBackup(context, requestBy(admin, { body: uploadOf({ ...file, password: admin.password }) }));
   await context.store.transaction((db) =>
     db.updateTable('users').set({ deleted_at: 1 }).where('role', '=', 'rider').execute(),
   );

@@ -1,5 +1,6 @@
-import type { BackupData } from '@mobility/openapi';
-import { checksumOf } from '../../backup/file.ts';
+import { text } from 'node:stream/consumers';
+import type { Backup, BackupData } from '@mobility/openapi';
+import { createChecksum } from '../../backup/format.ts';
 import type { Context } from '../../context.ts';
 import { createBackup } from '../../operations/admin/createBackup.ts';
 import type { Person } from '../person.ts';
@@ -22,16 +23,34 @@ export const livedInDatabase = async (context: Context): Promise<Person> => {
   return admin;
 };
 
-/** The parsed file of a backup that is made now. */
-export const backupFile = async (context: Context, admin: Person): Promise<BackupData> => {
+/** The parsed answer of a backup that is made now. */
+export const backup = async (context: Context, admin: Person): Promise<Backup> => {
   const { body } = await createBackup(context, requestBy(admin));
-  return JSON.parse(JSON.stringify(body.backup_data));
+  return JSON.parse(await text(body));
 };
 
-/** A modified copy of a backup with a valid checksum. */
-export const forged = (file: BackupData, change: (copy: BackupData) => void): BackupData => {
+/** The parsed file of a backup that is made now. */
+export const backupFile = async (context: Context, admin: Person): Promise<BackupData> =>
+  (await backup(context, admin)).backup_data;
+
+/** The checksum of a file; of one without rows, that of the rest. */
+const checksumOf = ({ collections, checksum: _, signature: __, ...head }: BackupData): string => {
+  const checksum = createChecksum();
+  for (const [name, { columns, rows = [] }] of Object.entries(collections ?? {})) {
+    checksum.addTable(name, columns);
+    for (const row of rows) checksum.addRow(row);
+  }
+  return checksum.digest(head);
+};
+
+/** A modified copy of a backup with a valid checksum, signed as this server signs. */
+export const forged = (
+  { vault }: Pick<Context, 'vault'>,
+  file: BackupData,
+  change: (copy: BackupData) => void,
+): BackupData => {
   const copy = structuredClone(file);
   change(copy);
-  const { checksum: _, ...data } = copy;
-  return { ...data, checksum: checksumOf(data) };
+  const checksum = checksumOf(copy);
+  return { ...copy, checksum, signature: vault.sign(checksum) };
 };

@@ -8,13 +8,18 @@ import { BackupView } from './BackupView.tsx';
 /** The time without the characters that file names cannot have. */
 const stampOf = (now: number): string => new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
 
+/** How long a database of any size may take, in milliseconds. */
+const patience = 3_600_000;
+
 /** Saves a backup of the database as a file of the admin's computer. */
 export const Backup = () => {
   const { client, clock } = useMobility();
   const { errorText } = useSentences();
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: async () => {
-      const { backup_data, collections_count, total_documents } = await client.createBackup();
+      const { backup_data, collections_count, total_documents } = await client.createBackup({
+        timeout: patience,
+      });
       const name = `mobility-backup-${stampOf(clock.now())}.json`;
       const text = JSON.stringify(backup_data);
       saveFile(name, text, 'application/json');

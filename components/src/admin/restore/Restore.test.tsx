@@ -61,8 +61,42 @@ test('the data is replaced only after the admin has seen the changes, entered th
   expect(confirm).toHaveBeenCalledTimes(2);
   expect(restoreBackup).toHaveBeenCalledExactlyOnceWith(
     { version: 1, password: 'secret' },
-    { idempotencyKey: expect.any(String) },
+    { idempotencyKey: expect.any(String), timeout: expect.any(Number) },
   );
+});
+
+test('a backup of another installation is checked with the key of that installation, which the restore sends too', async () => {
+  const refusal = {
+    kind: 'http',
+    status: 400,
+    code: 'backup_key_needed',
+    detail: 'Of another installation.',
+  };
+  const previewRestore = vi
+    .fn<NonNullable<FakeAnswers['previewRestore']>>()
+    .mockRejectedValueOnce(refusal)
+    .mockResolvedValueOnce({
+      ...preview,
+      role_changes_total: 0,
+      balance_changes_total: 0,
+      lock_changes_total: 0,
+    });
+  const restoreBackup = vi.fn<NonNullable<FakeAnswers['restoreBackup']>>(async () => ({
+    restore_stats: { collections_restored: 20, documents_restored: 412, errors: [] },
+  }));
+  const user = show(fakeClient({ previewRestore, restoreBackup }));
+  await user.upload(screen.getByLabelText('File'), backupFile);
+  await screen.findByText('Of another installation.');
+  await user.type(screen.getByLabelText('Key'), 'c2VjcmV0');
+  await user.click(screen.getByRole('button', { name: 'Check the file' }));
+  vi.spyOn(window, 'confirm').mockReturnValue(true);
+  await user.click(await screen.findByRole('button', { name: 'Replace all data' }));
+  await screen.findByText('20 collections and 412 documents restored');
+  expect(previewRestore.mock.calls.map(([body]) => body)).toEqual([
+    { version: 1 },
+    { version: 1, key: 'c2VjcmV0' },
+  ]);
+  expect(restoreBackup.mock.calls[0]?.[0]).toEqual({ version: 1, key: 'c2VjcmV0' });
 });
 
 const unreadable = Object.assign(new File([''], 'backup.json', { type: 'application/json' }), {

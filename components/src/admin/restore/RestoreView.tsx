@@ -18,14 +18,46 @@ export type RestoreViewProps = { snapshot: RestoreSnapshot; send(event: RestoreE
 export const RestoreView = ({ snapshot, send }: RestoreViewProps) => {
   const t = useText(restore);
   const isReviewing = snapshot.matches('reviewing') || snapshot.matches('restoring');
+  const isLocked = snapshot.matches('locked');
+  const Part = isReviewing ? Review : isLocked ? ForeignKey : snapshot.matches('restored') ? Result : Choice;
   return (
-    <Card title={t(isReviewing ? 'review' : 'restore')}>
+    <Card title={t(isReviewing ? 'review' : isLocked ? 'lockedTitle' : 'restore')}>
       <div className={styles.stack}>
-        {isReviewing && <Review snapshot={snapshot} send={send} />}
-        {snapshot.matches('restored') && <Result snapshot={snapshot} send={send} />}
-        {!isReviewing && !snapshot.matches('restored') && <Choice snapshot={snapshot} send={send} />}
+        <Part snapshot={snapshot} send={send} />
       </div>
     </Card>
+  );
+};
+
+/** Asks for the key of the other installation that made the backup. */
+const ForeignKey = ({ snapshot, send }: RestoreViewProps) => {
+  const t = useText(restore);
+  const { errorText } = useSentences();
+  const { file, key, error } = snapshot.context;
+  return (
+    <form
+      className={styles.stack}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'check' });
+      }}
+    >
+      {file && <bdi className={styles.muted}>{file.name}</bdi>}
+      {error && <Notice tone="caution" title={errorText(error)} />}
+      <PasswordField
+        label={t('key')}
+        description={t('keyHint')}
+        autoComplete="off"
+        value={key}
+        onChange={(next) => send({ type: 'setKey', key: next })}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" isDisabled={key === ''}>
+          {t('check')}
+        </Button>
+        <Button onPress={() => send({ type: 'cancel' })}>{t('cancel')}</Button>
+      </div>
+    </form>
   );
 };
 

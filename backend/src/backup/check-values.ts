@@ -1,4 +1,4 @@
-import type { Value } from './rows.ts';
+import type { Value } from './pages.ts';
 import type { Column, Field } from './tables/columns.ts';
 
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;

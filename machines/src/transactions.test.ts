@@ -83,3 +83,10 @@ it('counts the payments of a state that it does not know, which may have moved m
   ];
   expect(unknownPayments(payments as PaymentRecord[])).toBe(1);
 });
+
+it('says of a top-up that a card paid it, although the money went to the balance', () => {
+  const notice = { kind: 'top_up', card: '4242' } as const;
+  const entries = [entry('top-up', '2026-11-21T10:00:00Z', { notice, amount_change: 50 })];
+  const [topUp] = transactionsOf({ entries, payments: [], party: 'rider' });
+  expect([topUp?.kind, topUp?.method]).toEqual(['topUp', 'stripe']);
+});

@@ -17,7 +17,7 @@ export type Transaction = {
   /** Negative for what the user paid. */
   amount: number;
   at: Timestamp;
-  /** How the money moved; 'balance' for an entry of the balance. */
+  /** How the money moved: for an entry of the balance 'balance', or 'stripe' for a top-up, which a card pays. */
   method: PaymentMethod;
   rideId: string | null;
   /** The entry of the balance; absent for money that moved outside of it. */
@@ -35,15 +35,18 @@ const kinds: Partial<Record<string, TransactionKind>> = {
   platform_fee_returned: 'fee',
 };
 
-const fromEntry = (entry: BalanceEntry): Transaction => ({
-  id: entry.id,
-  kind: kinds[entry.notice?.kind ?? ''] ?? (entry.transaction_type === 'refund' ? 'refund' : 'other'),
-  amount: entry.amount_change,
-  at: entry.created_at,
-  method: 'balance',
-  rideId: entry.notice?.ride_id ?? null,
-  entry,
-});
+const fromEntry = (entry: BalanceEntry): Transaction => {
+  const kind = kinds[entry.notice?.kind ?? ''] ?? (entry.transaction_type === 'refund' ? 'refund' : 'other');
+  return {
+    id: entry.id,
+    kind,
+    amount: entry.amount_change,
+    at: entry.created_at,
+    method: kind === 'topUp' ? 'stripe' : 'balance',
+    rideId: entry.notice?.ride_id ?? null,
+    entry,
+  };
+};
 
 const momentOf = ({ at }: Transaction): number => timestampMs(at) ?? 0;
 

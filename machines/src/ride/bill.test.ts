@@ -42,6 +42,18 @@ describe('the bill of a ride', () => {
     expect(rideBill({ ...withPenalty, cancelled_by: 'driver' }).total).toBe(0);
   });
 
+  it('names the share of the penalty as the rules have it, although the amount is rounded to cents', () => {
+    for (const share of [0.1, 0.2, 0.5]) {
+      fc.assert(
+        fc.property(fc.integer({ min: 300, max: 100_000 }), (fare) => {
+          const penalty_amount = Math.round(fare * share) / 100;
+          const { lines } = rideBill({ ...withPenalty, estimated_fare: fare / 100, penalty_amount });
+          expect(lines[1]).toMatchObject({ kind: 'penalty', share });
+        }),
+      );
+    }
+  });
+
   it('subtracts what was refunded', () => {
     expect(rideBill(premium, 4.59).total).toBe(15);
   });

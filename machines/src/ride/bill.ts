@@ -34,11 +34,15 @@ const fareLines = (ride: Ride): BillLine[] => {
   return rest === distance ? lines : [...lines, { kind: 'vehicle', amount: inDollars(rest - distance) }];
 };
 
+/** The share that applied: whole percents, which the amount in cents meets only nearly. */
+const shareOf = (amount: number, fare: number): number =>
+  fare > 0 ? Math.round((amount / fare) * 100) / 100 : 0;
+
 const cancelledLines = (ride: Ride): BillLine[] => {
   const amount = ride.cancelled_by === 'driver' ? 0 : (ride.penalty_amount ?? 0);
   const fare = ride.estimated_fare;
   const unpaid: BillLine = { kind: 'notCharged', amount: fare };
-  return amount > 0 ? [unpaid, { kind: 'penalty', amount, share: fare > 0 ? amount / fare : 0 }] : [unpaid];
+  return amount > 0 ? [unpaid, { kind: 'penalty', amount, share: shareOf(amount, fare) }] : [unpaid];
 };
 
 /** What a rider owes or paid for a ride, line by line. The lines that are charged always add up to the total. */

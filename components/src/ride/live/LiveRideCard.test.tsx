@@ -1,4 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import type { Ride } from '@mobility/openapi';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTelemetry } from '../../provider/live/telemetry.ts';
@@ -62,6 +63,17 @@ test('the map shows an arrived driver at the pickup, even if the last position w
   expect(screen.getByRole('img', { name: /on the way to the pickup/ })).toBeDefined();
   rerender(<LiveRideCard ride={aRide('arriving', { driver_location: far })} now={now} onCancel={vi.fn()} />);
   expect(screen.getByRole('img', { name: /driver is at the pickup/ })).toBeDefined();
+});
+
+test('the car leaves the map when its driver gives the ride up and the ride is offered again', async () => {
+  const place = { latitude: 37.7, longitude: -122.4 };
+  const driver = { get: () => ({ ...place, receivedAt: now }), subscribe: () => () => undefined };
+  const card = (ride: Ride) => <LiveRideCard ride={ride} driver={driver} now={now} onCancel={vi.fn()} />;
+  const { container, rerender } = render(card(aRide('accepted', { driver_location: place })));
+  const isCar = () => container.querySelector('[data-part="car"]')?.getAttribute('visibility');
+  await waitFor(() => expect(isCar()).toBe('visible'));
+  rerender(card(aRide('pending', { attempt: 2, driver_location: place })));
+  await waitFor(() => expect(isCar()).toBe('hidden'));
 });
 
 const clock = { at: now };

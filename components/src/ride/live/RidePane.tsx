@@ -22,11 +22,11 @@ const routes: Record<RidePhase, MapRoute> = {
 
 /**
  * The position at which the car is drawn: the pickup once it has arrived, otherwise the last reported
- * one.
+ * one. A ride without a driver has no car, even if one was on its way before.
  */
 const carOf = (ride: Ride) => {
   const phase = phaseOf[ride.status];
-  if (phase === 'completed') return undefined;
+  if (phase === 'completed' || phase === 'pending') return undefined;
   return (
     (phase === 'arriving' && placeOf(ride.pickup_location, ride.pickup_address)) ||
     ride.driver_location ||
@@ -63,7 +63,7 @@ export const RidePane = memo(function RidePane({ ride, drivers, ...rest }: RideP
         dropoff={placeOf(ride.dropoff_location, ride.dropoff_address, dropoffTime)}
         route={routes[phase]}
         driver={carOf(ride)}
-        car={phase === 'arriving' ? undefined : car}
+        car={phase === 'arriving' || phase === 'pending' ? undefined : car}
         carTime={carTime}
         label={t('yourRide')}
         interactive={interactive}

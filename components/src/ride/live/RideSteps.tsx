@@ -17,11 +17,14 @@ export type StepTimes = Partial<Record<RidePhase, string>>;
 /** The four steps of a ride, the current one in the signal colour; from tablets with their times. */
 export function RideSteps({ phase, times = {} }: { phase: RidePhase; times?: StepTimes }) {
   const t = useText(ride);
-  const current = steps.findIndex((step) => step.phase === phase);
+  const current = phase === 'completed' ? steps.length : steps.findIndex((step) => step.phase === phase);
+  // Of a cancelled ride only the times tell which steps it reached.
+  const isDone = (step: RidePhase, index: number) =>
+    phase === 'cancelled' ? times[step] !== undefined : index < current;
   return (
     <ol className={styles.steps} aria-label={t('progress')}>
       {steps.map(({ text, phase: step }, index) => {
-        const look = index < current ? styles.done : index === current ? styles.current : '';
+        const look = isDone(step, index) ? styles.done : index === current ? styles.current : '';
         return (
           <li
             key={text}
@@ -30,7 +33,7 @@ export function RideSteps({ phase, times = {} }: { phase: RidePhase; times?: Ste
           >
             {t(text)}
             {times[step] && <span className={styles.stepTime}>{times[step]}</span>}
-            {index < current && <VisuallyHidden> {t('stepDone')}</VisuallyHidden>}
+            {isDone(step, index) && <VisuallyHidden> {t('stepDone')}</VisuallyHidden>}
           </li>
         );
       })}

@@ -102,3 +102,32 @@ test('a driver who waits at the pickup is shown with the time of the arrival', (
   render(<RideScreenView ride={ride} now={now} />);
   expect(screen.getByText(/^Waiting since/)).toBeDefined();
 });
+
+const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+
+test('a ride that was cancelled free of charge has nothing to pay', () => {
+  render(<RideScreenView ride={aRide('cancelled', { penalty_amount: 0 })} now={now} />);
+  expect(fact('Payment')).toBe('Nothing to pay');
+});
+
+test('a ride that was cancelled for a fee shows the fee, and that it was taken from the balance', () => {
+  const ride = aRide('cancelled', { penalty_amount: 0.66, payment_status: undefined });
+  render(<RideScreenView ride={ride} now={now} />);
+  expect(fact('Cancellation fee')).toContain('0.66');
+  expect(fact('Payment')).toBe('Taken from balance');
+});
+
+test('a completed ride has its fare and four steps that are done', () => {
+  render(<RideScreenView ride={aRide('paid')} now={now} />);
+  expect(fact('Fare')).toContain('19.59');
+  expect(screen.queryByText('Estimated fare')).toBeNull();
+  const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual(Array(4).fill(expect.stringMatching(/ done$/)));
+});
+
+test('of a cancelled ride only the steps that it reached are done', () => {
+  const ride = aRide('cancelled', { accepted_at: '2026-11-22T19:50:00.000Z', arrived_at: null });
+  render(<RideScreenView ride={ride} now={now} />);
+  const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent?.endsWith('done'))).toEqual([true, true, false, false]);
+});

@@ -1,6 +1,6 @@
-import { canCancelLive, rideDistance, rideFare, rideMinutes } from '@mobility/machines/ride';
+import { canCancelLive } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
-import { isActive, phaseOf } from '@mobility/openapi/lifecycle';
+import { phaseOf } from '@mobility/openapi/lifecycle';
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
 import { useNow } from '../../format/use-now.ts';
@@ -11,7 +11,6 @@ import { useSize } from '../../map/camera/use-size.ts';
 import type { MapDriver } from '../../map/summary.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
-import { Money } from '../../primitives/Money/Money.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import type { DriverPosition, Readable } from '../../provider/live/telemetry.ts';
 import { mapCovered, tabletWidth } from '../../theme/contract.css.ts';
@@ -27,12 +26,11 @@ import { RideSteps } from '../live/RideSteps.tsx';
 import { useSince } from '../live/use-since.ts';
 import { useSteady } from '../live/use-steady.ts';
 import { RideLegs } from '../RideLegs.tsx';
-import { firstName, tripText } from '../ride-text.ts';
-import { PaymentBadge } from '../StatusBadge.tsx';
+import { firstName } from '../ride-text.ts';
 import { RideStartPin } from '../start-pin/RideStartPin.tsx';
-import { vehicleName } from '../vehicle-name.ts';
 import { CarLine } from './CarLine.tsx';
 import { LowSheet } from './LowSheet.tsx';
+import { RideFacts } from './RideFacts.tsx';
 import * as styles from './RideScreen.css.ts';
 import { ScreenHead } from './ScreenHead.tsx';
 import { stepTimes } from './step-times.ts';
@@ -140,7 +138,7 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...actions }:
                 onSafety={onSafety}
               />
               <RideLegs ride={ride} detailed pickupTime={tags.pickupTime} dropoffTime={tags.dropoffTime} />
-              <Facts ride={ride} />
+              <RideFacts ride={ride} />
               {isPhone && foot}
             </section>
           )}
@@ -154,35 +152,3 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...actions }:
     </div>
   );
 }
-
-const Facts = ({ ride }: { ride: Ride }) => {
-  const t = useText(rideTexts);
-  const tCommon = useText(common);
-  const formats = useFormats();
-  const vehicle = vehicleName(tCommon, ride.vehicle_type);
-  const passengers = tCommon('passengers', { count: ride.passenger_count ?? 1 });
-  return (
-    <dl className={styles.facts}>
-      <div className={styles.fact}>
-        <dt>{t('estimatedFare')}</dt>
-        <dd className={styles.value}>
-          <Money amount={rideFare(ride)} />
-        </dd>
-      </div>
-      <div className={styles.fact}>
-        <dt>{t('vehicleAndPassengers', { vehicle, passengers })}</dt>
-        <dd className={styles.value}>{tripText(formats, rideDistance(ride), rideMinutes(ride))}</dd>
-      </div>
-      <div className={styles.fact}>
-        <dt>{t('payment')}</dt>
-        <dd className={styles.value}>
-          {isActive(ride) ? (
-            t('payAfterRide')
-          ) : (
-            <PaymentBadge status={ride.payment_status ?? 'not_initiated'} />
-          )}
-        </dd>
-      </div>
-    </dl>
-  );
-};

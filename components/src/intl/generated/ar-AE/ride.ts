@@ -160,5 +160,8 @@ export const ride = {
     "payAfterRide": `بعد الرحلة`,
     "rideUnreadable": `تعذّر تحميل الرحلة`,
     "lastKnown": (args: { time: string }) => `حتى الساعة ⁨${args.time}⁩. يتم التحديث عند عودة الاتصال.`,
+    "cancellationFee": `رسوم الإلغاء`,
+    "nothingToPay": `لا شيء مستحق`,
+    "takenFromBalance": `خُصمت من الرصيد`,
   },
 } as const;

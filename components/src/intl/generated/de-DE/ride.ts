@@ -160,5 +160,8 @@ export const ride = {
     "payAfterRide": `Nach der Fahrt`,
     "rideUnreadable": `Die Fahrt konnte nicht geladen werden`,
     "lastKnown": (args: { time: string }) => `Stand ${args.time}. Wird aktualisiert, sobald Sie wieder online sind.`,
+    "cancellationFee": `Stornogebühr`,
+    "nothingToPay": `Nichts zu bezahlen`,
+    "takenFromBalance": `Vom Guthaben abgebucht`,
   },
 } as const;

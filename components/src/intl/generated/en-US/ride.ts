@@ -160,5 +160,8 @@ export const ride = {
     "payAfterRide": `After the ride`,
     "rideUnreadable": `The ride could not be loaded`,
     "lastKnown": (args: { time: string }) => `As of ${args.time}. It updates when you are back online.`,
+    "cancellationFee": `Cancellation fee`,
+    "nothingToPay": `Nothing to pay`,
+    "takenFromBalance": `Taken from balance`,
   },
 } as const;

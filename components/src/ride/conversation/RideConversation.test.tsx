@@ -109,6 +109,21 @@ test('a message that the server refuses shows the reason, and returns to the fie
   expect(field.value).toBe('Hello');
 });
 
+test('the field has the focus after a press on Send or Edit, so that Escape closes the dialog', async () => {
+  const sending = Promise.withResolvers<ReplyResult>();
+  const { user } = show({ sendRideMessage: () => sending.promise });
+  const dialog = await open(user);
+  const field = dialog.getByRole('textbox', { name: 'Your message' });
+  await user.type(field, 'Coming down');
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(document.activeElement).toBe(field);
+  sending.reject({ kind: 'http', status: 400, detail: 'You can no longer write' });
+  await user.click(await dialog.findByRole('button', { name: 'Edit' }));
+  expect(document.activeElement).toBe(field);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('messages can be sent where the server cannot list them', async () => {
   const { receive, user } = show({
     listRideMessages: async () => {

@@ -5,7 +5,7 @@ import type {
 } from '@mobility/machines/ride-conversation';
 import type { Ride } from '@mobility/openapi';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { conversation } from '../../intl/generated/en-US/conversation.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -43,14 +43,20 @@ export function RideConversationView(props: RideConversationViewProps) {
   const name = isRider
     ? ride.driver_name || tCommon('unknownDriver')
     : ride.rider_name || tCommon('unknownRider');
+  const field = useRef<HTMLInputElement>(null);
+  /** For buttons that are disabled or removed by their press: the field takes the focus, which would leave the dialog. */
+  const sendFromButton = (event: RideConversationEvent): void => {
+    send(event);
+    field.current?.focus();
+  };
   return (
     <Dialog
       isOpen={snapshot.matches({ screen: 'opened' })}
       onClose={() => send({ type: 'close' })}
       title={t('messagesWith', { name })}
-      footer={<Composer snapshot={snapshot} send={send} />}
+      footer={<Composer snapshot={snapshot} field={field} send={send} onSubmit={sendFromButton} />}
     >
-      <Messages {...props} name={name} />
+      <Messages {...props} send={sendFromButton} name={name} />
     </Dialog>
   );
 }
@@ -95,17 +101,23 @@ const Messages = ({
   );
 };
 
-const Composer = ({ snapshot, send }: Pick<RideConversationViewProps, 'snapshot' | 'send'>) => {
+type ComposerProps = Pick<RideConversationViewProps, 'snapshot' | 'send'> & {
+  field: RefObject<HTMLInputElement | null>;
+  onSubmit(event: RideConversationEvent): void;
+};
+
+const Composer = ({ snapshot, field, send, onSubmit }: ComposerProps) => {
   const t = useText(conversation);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send({ type: 'send' });
+    onSubmit({ type: 'send' });
   };
   const canSend = snapshot.matches({ outbox: 'empty' }) && snapshot.context.text.trim() !== '';
   return (
     <form className={styles.composer} onSubmit={submit}>
       <TextField
         className={styles.field}
+        inputRef={field}
         label={t('yourMessage')}
         placeholder={t('placeholder')}
         value={snapshot.context.text}

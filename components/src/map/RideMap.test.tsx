@@ -61,6 +61,27 @@ describe('RideMap', () => {
     expect(jumps(() => fireEvent.keyDown(application, { key: 'ArrowLeft', repeat: true }))).toBe(true);
   });
 
+  it('returns to the same place after zooming out and in by the buttons, which stop at their limits', async () => {
+    const user = userEvent.setup();
+    render(<RideMap label="Route preview" pickup={pickup} dropoff={dropoff} route="preview" />);
+    const [nearer, farther] = ['Zoom in', 'Zoom out'].map((name) => screen.getByRole('button', { name }));
+    if (!nearer || !farther) throw new Error('no buttons');
+    const press = async (button: HTMLElement): Promise<void> => {
+      for (let count = 0; count < 30; count += 1) await user.click(button);
+    };
+    await press(nearer);
+    expect(nearer.getAttribute('aria-disabled')).toBe('true');
+    expect(farther.getAttribute('aria-disabled')).toBeNull();
+    const picture = () =>
+      screen.getByRole('application').querySelector('g[transform]')?.getAttribute('transform');
+    const near = picture();
+    await press(farther);
+    expect(farther.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(farther);
+    await press(nearer);
+    expect(picture()).toBe(near);
+  });
+
   it('keeps the names clear of a button in the corner', () => {
     const from = [-0.004, -0.008, -0.016, -0.03].flatMap((north) =>
       [-0.004, -0.008, -0.016, -0.03].map((east) => ({

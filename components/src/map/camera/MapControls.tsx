@@ -31,10 +31,16 @@ export const MapControls = ({ controls, isWhole, onWhole, canFollow, wholeText }
   };
   return (
     <div className={styles.controls} data-quiet={controls.isMoved ? undefined : true}>
-      <IconButton label={t('zoomIn')} icon={<Plus size={20} />} onPress={() => controls.step.zoomBy(step)} />
+      <IconButton
+        label={t('zoomIn')}
+        icon={<Plus size={20} />}
+        aria-disabled={controls.canZoom.in ? undefined : true}
+        onPress={() => controls.step.zoomBy(step)}
+      />
       <IconButton
         label={t('zoomOut')}
         icon={<Minus size={20} />}
+        aria-disabled={controls.canZoom.out ? undefined : true}
         onPress={() => controls.step.zoomBy(1 / step)}
       />
       {canFollow && !isFollowing ? (

@@ -47,9 +47,14 @@ export type CameraControls = CameraMoves & {
   step: CameraMoves;
   /** Returns to the map's own framing. */
   release(): void;
+  /** Whether the map can be shown nearer, and farther. */
+  canZoom: { in: boolean; out: boolean };
 };
 
-/** Where the person has moved the map, and whether by a pointer, which the map follows at once. */
+/**
+ * Where the person has moved the map, and whether by a pointer, which the map follows at once. Farther out, the limits of
+ * the drawing may move the shown centre; zooming in again returns to this one.
+ */
 type Moved = { subject: string; camera: Camera; isHeld: boolean };
 
 type Framing = {
@@ -71,18 +76,21 @@ export const useCamera = (
   const goal = limited(own?.camera ?? framed, size, limits);
   const cut = `${size.width} ${size.height}`;
   const camera = useEased(goal, { isHeld: own?.isHeld ?? false, cut }, cameraBetween);
-  const move = (isHeld: boolean, change: (camera: Camera) => Camera): void =>
+  const move = (isHeld: boolean, change: (wanted: Camera) => Camera): void =>
     setMoved((before) => ({
       subject,
       isHeld,
-      camera: limited(change(before?.subject === subject ? before.camera : camera), size, limits),
+      camera: change(before?.subject === subject ? before.camera : camera),
     }));
+  const within = (wanted: Camera): Camera => limited(wanted, size, limits);
   const moves = (isHeld: boolean): CameraMoves => ({
-    panBy: (dx, dy) => move(isHeld, (now) => pan(now, dx, dy)),
-    zoomBy: (factor, around) => move(isHeld, (now) => zoom(now, { size, limits }, factor, around)),
+    panBy: (dx, dy) => move(isHeld, (now) => pan(within(now), dx, dy)),
+    zoomBy: (factor, around) =>
+      move(isHeld, (now) => zoom(around ? within(now) : now, { size, limits }, factor, around)),
   });
   return {
     camera,
+    canZoom: { in: goal.scale < limits.max, out: goal.scale > limits.min },
     isMoved: own !== null,
     ...moves(true),
     step: moves(false),

@@ -14,6 +14,8 @@ export const label = recipe({
     strokeLinejoin: 'round',
     pointerEvents: 'none',
     userSelect: 'none',
+    // In forced colours the grounds are mixed with the colour of text, which would be a dark halo.
+    selectors: { '&&': { '@media': { '(forced-colors: active)': { stroke: 'Canvas' } } } },
   }),
   variants: {
     tone: {

@@ -24,7 +24,7 @@ export const button = recipe({
     userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
     selectors: {
-      '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+      '&[data-disabled], &[aria-disabled=true]:not([data-pending])': { opacity: 0.5, cursor: 'not-allowed' },
       '&[data-pending]': { cursor: 'progress' },
       '&[data-pressed]': { transform: 'scale(0.985)' },
     },

@@ -6,7 +6,8 @@ export const pill = style(
   domain({
     position: 'absolute',
     zIndex: 2,
-    top: vars.space[3],
+    // Below the stack of toasts, which ends 20 px under the bar.
+    top: '1.5rem',
     insetInline: 0,
     width: 'fit-content',
     marginInline: 'auto',
@@ -25,7 +26,8 @@ export const pill = style(
     fontWeight: 500,
     whiteSpace: 'nowrap',
     textDecoration: 'none',
-    '@container': { [inside.tablet]: { top: vars.space[4], height: '3.25rem' } },
+    // Above the control at the lower edge, where no toast covers it.
+    '@container': { [inside.tablet]: { top: 'auto', bottom: '6.75rem', height: '3.25rem' } },
     selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
   }),
 );

@@ -34,30 +34,20 @@ export const createToasts = (visible: number = limits.toast.visible) => {
   let count = 0;
   const listeners = new Set<() => void>();
   const timers = createTimers((id) => close(id));
-  /** How long each toast behind the others may still wait. */
-  const waits = createTimers((id) => close(id));
-
-  const forget = (id: string): void => {
-    timers.remove(id);
-    waits.remove(id);
-  };
-  /** Runs the countdowns of a toast that is visible, or that is behind others. */
-  const run = (toast: ShownToast, isVisible: boolean, isWaiting: boolean): void => {
-    if (!isPaused && !isWaiting) timers.run(toast.id);
-    else timers.pause(toast.id);
-    // An error is read here alone, so it waits as long as it must.
-    if (isVisible || toast.tone === 'critical') waits.pause(toast.id);
-    else waits.run(toast.id);
-  };
   const update = (next: readonly ShownToast[]): void => {
-    for (const { id } of queue) if (!next.some((toast) => toast.id === id)) forget(id);
+    for (const { id } of queue) if (!next.some((toast) => toast.id === id)) timers.remove(id);
     queue = next;
     const onScreen = visibleOnScreen(visible);
     for (const [index, toast] of queue.entries()) {
-      const isVisible = index < onScreen;
-      run(toast, isVisible, !isVisible && waitsForTurn(toast, onScreen));
+      if (!isPaused && (index < onScreen || !waitsForTurn(toast, onScreen))) timers.run(toast.id);
+      else timers.pause(toast.id);
     }
     for (const listener of listeners) listener();
+  };
+  /** Drops a toast that is still behind newer ones. An error is read here alone, so it waits as long as it must. */
+  const dropIfBehind = (id: string): void => {
+    const index = queue.findIndex((toast) => toast.id === id);
+    if (index >= visibleOnScreen(visible) && queue[index]?.tone !== 'critical') close(id);
   };
   const setPaused = (paused: boolean): void => {
     isPaused = paused;
@@ -72,7 +62,7 @@ export const createToasts = (visible: number = limits.toast.visible) => {
       count += 1;
       const id = `toast-${count}`;
       timers.add(id, toast.duration ?? limits.toast.default);
-      waits.add(id, limits.toast.waitsAtMost);
+      setTimeout(dropIfBehind, limits.toast.waitsAtMost, id);
       update([{ ...toast, id }, ...(toast.topic === undefined ? queue : without(toast.topic))]);
       return id;
     },

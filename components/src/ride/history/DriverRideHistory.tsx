@@ -18,7 +18,7 @@ import { NoRides } from './NoRides.tsx';
 import { page, subtitle, title } from './RideHistory.css.ts';
 import { SearchReach } from './SearchReach.tsx';
 import { StatusFilterChips } from './StatusFilterChips.tsx';
-import { type FilterOptions, totalsOf, useRideFilter } from './use-ride-filter.ts';
+import { type FilterOptions, foundOf, totalsOf, useRideFilter } from './use-ride-filter.ts';
 
 const filters = ['all', 'completed', 'in_progress', 'accepted', 'cancelled'] as const;
 const searchedFields = ['rider_name'] as const;
@@ -106,7 +106,9 @@ export function DriverRideHistory({
           {state === 'ready' && shown.length > 0 && (
             <DriverRideTable rides={shown} onDetails={onDetails} now={now} />
           )}
-          {state === 'ready' && more && <MoreRides {...more} />}
+          {state === 'ready' && more && (
+            <MoreRides {...more} shown={shown.length} total={foundOf(options.served, filter)} />
+          )}
           {state === 'ready' && shown.length === 0 && (isFiltered || unreadable === 0) && (
             <NoRides viewer="driver" isFiltered={isFiltered} />
           )}

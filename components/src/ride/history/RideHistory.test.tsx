@@ -182,8 +182,11 @@ test('a history longer than a page is read page by page, and counted and filtere
   const { user } = await show('rider', {}, { served, onChoice });
   expect(await screen.findByText('newest Street')).toBeDefined();
   expect(await screen.findByText('9,000')).toBeDefined();
+  // Paper has no button, so it says what is missing.
+  expect(await screen.findByText('The latest ride of 10,000')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Show more rides' }));
   expect(await screen.findByText('older Street')).toBeDefined();
+  expect(screen.queryByText(/of 10,000/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Show more rides' })).toBeNull();
   await user.click(screen.getByRole('radio', { name: /Cancelled/ }));
   expect(await screen.findByText('cancelled Street')).toBeDefined();

@@ -16,7 +16,7 @@ import * as styles from './RideHistory.css.ts';
 import { type RideHistoryActions, RideHistoryCard } from './RideHistoryCard.tsx';
 import { SearchReach } from './SearchReach.tsx';
 import { StatusFilterChips } from './StatusFilterChips.tsx';
-import { type FilterOptions, useRideFilter } from './use-ride-filter.ts';
+import { type FilterOptions, foundOf, useRideFilter } from './use-ride-filter.ts';
 import { useSteadyActions } from './use-steady-actions.ts';
 
 const filters = ['all', 'completed', 'in_progress', 'accepted', 'cancelled', 'pending'] as const;
@@ -89,7 +89,9 @@ export function RideHistoryView({
           <NoRides viewer={viewer} isFiltered={isFiltered} links={actions.links} />
         )}
         {state === 'ready' && <Cards viewer={viewer} rides={shown} rating={rating} now={now} {...actions} />}
-        {state === 'ready' && more && <MoreRides {...more} />}
+        {state === 'ready' && more && (
+          <MoreRides {...more} shown={shown.length} total={foundOf(served, filter)} />
+        )}
       </div>
     </div>
   );

@@ -63,4 +63,8 @@ export const totalsOf = (
   total: served?.whole?.all ?? rides.length,
 });
 
+/** How many rides the filter finds in a history of several pages; null while that is not known. */
+export const foundOf = (served: ServedHistory | null | undefined, filter: RideFilter): number | null =>
+  served?.found?.[filter] ?? null;
+
 export type Counted = readonly Ride[] | RideCounts | null;

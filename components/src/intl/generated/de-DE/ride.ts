@@ -101,6 +101,8 @@ export const ride = {
     "noRidesTaken": `Sie haben noch keine Fahrten gemacht`,
     "showMoreRides": `Weitere Fahrten anzeigen`,
     "moreRidesFailed": `Weitere Fahrten konnten nicht geladen werden.`,
+    "latestRides": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `Die neueste Fahrt`, other: () => `Die ${formatter.number(args.count)} neuesten Fahrten`})}`,
+    "latestOfRides": (args: { count: number; total: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `Die neueste von ${formatter.number(args.total)} Fahrten`, other: () => `Die ${formatter.number(args.count)} neuesten von ${formatter.number(args.total)} Fahrten`})}`,
     "searchReach": (args: { count: number }, formatter: MessageFormatter) => `Die Suche umfasst die neuesten ${formatter.number(args.count)} Fahrten.`,
     "detailsOfRide": (args: { id: string }) => `Details zu Fahrt #${args.id}`,
     "ridesUnreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Fahrt kann nicht angezeigt werden.`, other: () => `${formatter.number(args.count)} Fahrten können nicht angezeigt werden.`})}`,

@@ -101,6 +101,8 @@ export const ride = {
     "noRidesTaken": `You haven't taken any rides yet`,
     "showMoreRides": `Show more rides`,
     "moreRidesFailed": `More rides could not be loaded.`,
+    "latestRides": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `The latest ride`, other: () => `The ${formatter.number(args.count)} latest rides`})}`,
+    "latestOfRides": (args: { count: number; total: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `The latest ride of ${formatter.number(args.total)}`, other: () => `The ${formatter.number(args.count)} latest of ${formatter.number(args.total)} rides`})}`,
     "searchReach": (args: { count: number }, formatter: MessageFormatter) => `The search covers the newest ${formatter.number(args.count)} rides.`,
     "detailsOfRide": (args: { id: string }) => `Details of ride #${args.id}`,
     "ridesUnreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} ride could not be shown.`, other: () => `${formatter.number(args.count)} rides could not be shown.`})}`,

@@ -31,6 +31,15 @@ const show = (tab: string | null, answers: FakeAnswers = {}, props: Partial<Mobi
   return { ...session, onTab, pointer: userEvent.setup() };
 };
 
+test('a rider is online while the own connection is live, whatever was read before it', async () => {
+  const rider: User = { ...user, role: 'rider', is_online: false };
+  const { channels } = show(null, { getCurrentUser: async () => rider });
+  await screen.findByText('Offline');
+  await waitFor(() => expect(channels).toHaveLength(1));
+  channels[0]?.onOpen();
+  expect(await screen.findByText('Online')).toBeTruthy();
+});
+
 test('a driver without a profile creates one once and then reads that it is under review', async () => {
   const held: { profile: DriverProfile | null } = { profile: null };
   const createDriverProfile = vi.fn<NonNullable<FakeAnswers['createDriverProfile']>>(async () => {

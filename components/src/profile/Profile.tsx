@@ -6,6 +6,7 @@ import { useActor } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useSentences } from '../intl/use-sentences.ts';
 import { usePreload } from '../primitives/OnDemand/on-demand.tsx';
+import { useConnection } from '../provider/live/use-connection.ts';
 import { useAuth, useMobility } from '../provider/mobility.ts';
 import { useUser } from '../provider/use-user.ts';
 import { SavedPlacesOnDemand } from '../saved-places/SavedPlacesOnDemand.tsx';
@@ -50,6 +51,13 @@ const dialogs = {
   deleteAccount: DeleteAccountOnDemand,
 };
 
+/** A driver is online while on duty; anyone else while their own connection is live. */
+const useOwnState = (user: User): User => {
+  const { state } = useConnection();
+  if (user.role === 'driver' || state === 'connecting') return user;
+  return { ...user, is_online: state === 'online' };
+};
+
 const AnyProfile = ({ driver, ...props }: OfUser & { driver?: DriverDetailsProps }) => {
   const picture = usePicture();
   const isShown = props.tab === 'settings';
@@ -67,7 +75,14 @@ const AnyProfile = ({ driver, ...props }: OfUser & { driver?: DriverDetailsProps
   usePreload(...Object.values(dialogs));
   return (
     <>
-      <ProfileView {...props} picture={picture} personal={personal} driver={driver} settings={settings} />
+      <ProfileView
+        {...props}
+        user={useOwnState(props.user)}
+        picture={picture}
+        personal={personal}
+        driver={driver}
+        settings={settings}
+      />
       {Dialog && <Dialog onClose={account.close} />}
     </>
   );

@@ -24,7 +24,7 @@ export const createTestSession = (answers: FakeAnswers, token: string | null = n
   const clock = { now: () => Date.now() };
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } });
   const presence = memoryPresence();
-  const channels: { onMessage(message: LiveMessage): void }[] = [];
+  const channels: { onOpen(): void; onMessage(message: LiveMessage): void }[] = [];
   const session = sessionWith({
     client: { ...client, listMyRides: readRides({ client, queryClient }) },
     presence,

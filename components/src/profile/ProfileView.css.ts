@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inside, vars } from '../theme/contract.css.ts';
+import { inside, pageWidth, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
 export const page = style(
@@ -8,7 +8,7 @@ export const page = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[4],
     alignItems: 'start',
-    maxWidth: '80rem',
+    maxWidth: pageWidth,
     padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[6]}`,
     '@container': {
       [inside.tablet]: { gap: vars.space[5], padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[18]}` },

@@ -1,5 +1,8 @@
 import { createContainer, createGlobalThemeContract } from '@vanilla-extract/css';
 
+/** How wide a page may be: as wide as the bar above it, up to where a row is too long to be read. */
+export const pageWidth = '120rem';
+
 /** The tokens by role. Names are stable: partners may override the custom properties. */
 export const vars = createGlobalThemeContract(
   {

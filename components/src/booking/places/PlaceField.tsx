@@ -84,7 +84,7 @@ export const PlaceField = (props: PlaceFieldProps) => {
     options.leave();
     if (!place && (manual || text.trim() !== '')) send({ type: 'commit' });
   };
-  const hint = useHint(snapshot, options, error);
+  const hint = useHint(snapshot, options.isFocused, error);
   const isFloating = hint?.tone === 'muted';
   const hasRail = kind === 'pickup' && !manual && (!hint || isFloating);
   const canClear = text !== '' && (options.isFocused || !tool);

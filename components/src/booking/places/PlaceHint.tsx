@@ -34,18 +34,16 @@ const hintOf = ({ t, sentence }: Texts, snapshot: PlaceSearchSnapshot, isFocused
   return isFocused || !snapshot.matches({ assisted: 'idle' }) ? searchHint(t, snapshot) : null;
 };
 
-type Focus = { isFocused: boolean; isTyping: boolean };
-
 /**
  * The hint below a place field; null most of the time. The error of a refused submit shows where the search has
- * nothing to say about the text, and not while the person types another.
+ * nothing to say about the text, and not while the person types.
  */
-export const useHint = (snapshot: PlaceSearchSnapshot, focus: Focus, error?: string): Hint | null => {
+export const useHint = (snapshot: PlaceSearchSnapshot, isFocused: boolean, error?: string): Hint | null => {
   const t = useText(booking);
   const { sentence } = useSentences();
-  const hint = hintOf({ t, sentence }, snapshot, focus.isFocused);
-  const issue: Hint | null = error ? { text: hint?.text ?? error, tone: 'critical' } : null;
-  return useHeld<Hint | null>(focus.isTyping ? hint : (issue ?? hint));
+  const hint = hintOf({ t, sentence }, snapshot, isFocused);
+  const isTyping = isFocused && snapshot.context.text !== '';
+  return useHeld<Hint | null>(error && !isTyping ? { text: hint?.text ?? error, tone: 'critical' } : hint);
 };
 
 type PlaceHintProps = {

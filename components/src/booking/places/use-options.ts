@@ -17,7 +17,6 @@ const shown = 8;
 export const useOptions = (snapshot: PlaceSearchSnapshot, { send, onPreview, other = null }: Hooks) => {
   const [isFocused, setFocused] = useState(false);
   const [isDismissed, setDismissed] = useState(false);
-  const [isTyping, setTyping] = useState(false);
   const [chosen, setChosen] = useState<{ of: FoundPlace[]; index: number }>({ of: noOptions, index: 0 });
   const found = snapshot.context.suggestions;
   // Before the other place is chosen, what is too far from the best suggestion is in another city.
@@ -55,19 +54,13 @@ export const useOptions = (snapshot: PlaceSearchSnapshot, { send, onPreview, oth
     suggestions,
     isOpen,
     isFocused,
-    /** The text was changed since the field was entered. */
-    isTyping,
     active,
     activate,
     select,
     onKey,
     enter: () => setFocused(true),
-    wake: () => {
-      setDismissed(false);
-      setTyping(true);
-    },
+    wake: () => setDismissed(false),
     leave: () => {
-      setTyping(false);
       setFocused(false);
       setDismissed(false);
     },

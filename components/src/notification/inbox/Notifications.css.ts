@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inside, vars } from '../../theme/contract.css.ts';
+import { inside, pageWidth, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { hidden } from '../../theme/text.ts';
 
@@ -12,7 +12,7 @@ export const page = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[3],
-    maxWidth: '80rem',
+    maxWidth: pageWidth,
     padding: `${space[5]} ${space[4]} ${space[6]}`,
     '@container': {
       [inside.tablet]: { padding: `${space[6]} ${space[6]} 5.5rem` },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inside, vars } from '../../theme/contract.css.ts';
+import { inside, pageWidth, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 export const page = style(
@@ -7,7 +7,7 @@ export const page = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[3],
-    maxWidth: '80rem',
+    maxWidth: pageWidth,
     padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[6]}`,
     '@container': {
       [inside.tablet]: { gap: vars.space[5], padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[18]}` },

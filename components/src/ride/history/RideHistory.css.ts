@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { inside, vars } from '../../theme/contract.css.ts';
+import { inside, pageWidth, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { onTablet } from '../../theme/on-tablet.ts';
 
 /** The layout depends on the width of the container, not of the window. */
 export const page = style(
   domain({
-    maxWidth: '80rem',
+    maxWidth: pageWidth,
     padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[6]}`,
     '@container': {
       [inside.tablet]: { padding: `${vars.space[6]} ${vars.space[6]} 4.5rem` },
-      [inside.table]: { maxWidth: '90rem' },
     },
   }),
 );

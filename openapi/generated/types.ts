@@ -4415,7 +4415,7 @@ export interface components {
         AdminRideDriver: "silent";
         /** @description Beyond the spec. Only rides with this text in an id (of the ride, the rider or the driver) or in an address, in upper or lower case. The first 10,000 rides in the order of the list are searched. */
         AdminRideSearch: string;
-        /** @description Beyond the spec. With an order, the two lists together are one page of `limit` rides in this order, and `x-next-cursor` leads to the next page. */
+        /** @description Beyond the spec. With an order, the two lists together are one page of `limit` rides in this order, and `x-next-cursor` leads to the next page. By their end, rides without one are last in both directions. */
         AdminRideSort: "created_at" | "completed_at" | "estimated_fare" | "status" | "ride_type";
         /** @description Beyond the spec. Only rides of these statuses, separated by commas. `driver_arrived` is the same as `driver_arriving`, and `ride_started` as `in_progress`. */
         AdminRideStatuses: string;
@@ -5189,7 +5189,7 @@ export interface operations {
                 ride_type?: components["parameters"]["AdminRideType"];
                 /** @description Beyond the spec. Only rides with this text in an id (of the ride, the rider or the driver) or in an address, in upper or lower case. The first 10,000 rides in the order of the list are searched. */
                 search?: components["parameters"]["AdminRideSearch"];
-                /** @description Beyond the spec. With an order, the two lists together are one page of `limit` rides in this order, and `x-next-cursor` leads to the next page. */
+                /** @description Beyond the spec. With an order, the two lists together are one page of `limit` rides in this order, and `x-next-cursor` leads to the next page. By their end, rides without one are last in both directions. */
                 sort?: components["parameters"]["AdminRideSort"];
                 /** @description Beyond the spec. Only rides of these statuses, separated by commas. `driver_arrived` is the same as `driver_arriving`, and `ride_started` as `in_progress`. */
                 status?: components["parameters"]["AdminRideStatuses"];

@@ -15,6 +15,7 @@ import { disputesQuery } from '../store/rides/disputes.ts';
 import { createTestContext, given, type Person, requestBy } from '../testing/index.ts';
 import { slowSteps } from '../testing/plan.ts';
 import { ridesQuery } from './ride-pages.queries.ts';
+import { readRidePage } from './ride-pages.ts';
 import { usersQuery } from './user-pages.queries.ts';
 
 let context: Context;
@@ -148,6 +149,23 @@ describe('rides', () => {
     },
   );
 
+  test('rides without an end are last in both directions', async () => {
+    const [sort, waiting] = ['completed_at', [0, 400, 800].map(idOf)] as const;
+    // Both lists together, in the order of the page.
+    const sorted: Reader<QueryOf<'listAdminRides'>> = async (query) => {
+      const page = await readRidePage(context, requestBy(admin, {}).caller, query);
+      return { ids: page.rides.map(({ id }) => id), cursor: page.headers['x-next-cursor'] };
+    };
+    const rising = await through(sorted, { sort, direction: 'asc', limit: 170 });
+    expect(rising.slice(-3)).toEqual(waiting);
+    expect(rising.slice(0, 2)).toEqual([many - 1, many - 2].map(idOf));
+    // A page that ends among them leads to the rest.
+    expect(await through(sorted, { sort, direction: 'asc', limit: many - 2 })).toEqual(rising);
+    const falling = await through(sorted, { sort, limit: 170 });
+    expect(falling.slice(-3)).toEqual(waiting.toReversed());
+    expect(falling.slice(0, 2)).toEqual([1, 2].map(idOf));
+  });
+
   test('status, type and search narrow all pages, and the spec’s other names are understood', async () => {
     const sort = 'created_at' as const;
     expect(await through(rides, { sort, status: 'pending', limit: 2 })).toHaveLength(3);
@@ -223,6 +241,9 @@ test('every list is read from an index, without a sort', async () => {
     ),
     ...(['created_at', 'completed_at', 'estimated_fare'] as const).flatMap((sort) =>
       directions.map((direction) => ridesQuery(db, { status: 'completed', sort, direction }, after, 51)),
+    ),
+    ...(['dated', 'undated'] as const).map((part) =>
+      ridesQuery(db, { status: 'completed', sort: 'completed_at', direction: 'asc', part }, after, 51),
     ),
     ...[
       {},

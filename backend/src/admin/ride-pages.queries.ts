@@ -17,18 +17,30 @@ const sortedBy = {
   ride_type: sql<number>`rides.created_at`,
 } as const;
 
+/** Rides without an end, such as cancelled ones, are a part of their own where they follow all others. */
+export type Part = 'all' | 'dated' | 'undated';
+
 type Range = {
   status: RideRow['status'];
   sort: RideOrder;
   direction: Direction;
   /** Only rides whose driver cannot be reached. */
   isSilent?: boolean;
+  /** Which rides of an order by the end; all by default. */
+  part?: Part;
+};
+
+/** An end that is missing counts as 0. */
+const firstOf: Record<Part, (direction: Direction) => Position> = {
+  all: beforeFirst,
+  dated: () => ({ value: 1, id: '' }),
+  undated: () => ({ value: 0, id: '' }),
 };
 
 /** The query of the rides of one status after a position, in an order. */
 export const ridesQuery = (
   db: Read,
-  { status, sort, direction, isSilent = false }: Range,
+  { status, sort, direction, isSilent = false, part = 'all' }: Range,
   after: Position | undefined,
   most: number,
 ) => {
@@ -39,7 +51,8 @@ export const ridesQuery = (
     .select(value.as('value'))
     .where('status', '=', status)
     .$if(isSilent, (rides) => rides.where(sql<boolean>`driver_silent_at is not null`))
-    .where(isAfter(value, sql.ref('rides.id'), after ?? beforeFirst(direction), direction))
+    .$if(part === 'undated', (rides) => rides.where(value, '<=', 0))
+    .where(isAfter(value, sql.ref('rides.id'), after ?? firstOf[part](direction), direction))
     .orderBy(value, direction)
     .orderBy('id', direction)
     .limit(most);
@@ -56,12 +69,13 @@ export const ridesAfter = (
   after: Position | undefined,
   most: number,
 ): Promise<Row[]> => {
-  const name = `${range.status} ${range.sort} ${range.direction} ${range.isSilent}`;
+  const { part = 'all' } = range;
+  const name = `${range.status} ${range.sort} ${range.direction} ${range.isSilent} ${part}`;
   const run =
     known.get(name) ??
     prepared(['value', 'id', 'most'], (reader: Read, args: Args) =>
       ridesQuery(reader, range, { value: args.value, id: args.id }, args.most),
     );
   known.set(name, run);
-  return run(db, { ...(after ?? beforeFirst(range.direction)), most });
+  return run(db, { ...(after ?? firstOf[part](range.direction)), most });
 };

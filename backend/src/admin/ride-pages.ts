@@ -8,7 +8,7 @@ import type { Direction } from '../store/in-order.ts';
 import { ridesByIds, toRide, withPlaces } from '../store/rides/ride-views.ts';
 import { contains, scan } from '../store/scan.ts';
 import { groupOf, inGroup } from './grouped.ts';
-import { type RideOrder, ridesAfter, type ridesQuery } from './ride-pages.queries.ts';
+import { type Part, type RideOrder, ridesAfter, type ridesQuery } from './ride-pages.queries.ts';
 
 type Query = QueryOf<'listAdminRides'>;
 type Row = Awaited<ReturnType<ReturnType<typeof ridesQuery>['execute']>>[number];
@@ -40,30 +40,48 @@ const chosen = ({ status, ride_type }: Query): Status[] => {
   );
 };
 
-const positionIn =
-  (sort: RideOrder) =>
-  ({ status, value, id }: Row): Position =>
-    inGroup(groupOfStatus(sort, status), { value, id });
+type Order = { sort: RideOrder; direction: Direction };
 
-/** The rides of all chosen statuses after a position: each status is one range of an index. */
+/** Rides without an end are last. In the descending order they are so by themselves: their value is 0. */
+const isSplit = ({ sort, direction }: Order): boolean => sort === 'completed_at' && direction === 'asc';
+
+const positionIn =
+  (order: Order) =>
+  ({ status, value, id }: Row): Position => {
+    const group = isSplit(order) && value === 0 ? 1 : groupOfStatus(order.sort, status);
+    return inGroup(group, { value, id });
+  };
+
+/** The ranges of a status, each with the number of its group. */
+const partsOf = (order: Order, status: Status): { part: Part; group: number }[] =>
+  isSplit(order)
+    ? [
+        { part: 'dated', group: 0 },
+        { part: 'undated', group: 1 },
+      ]
+    : [{ part: 'all', group: groupOfStatus(order.sort, status) }];
+
+/** The rides of all chosen statuses after a position: each status is one range of an index, or two. */
 const readRides = async (
   { store }: Context,
   query: Query,
-  { sort, direction }: { sort: RideOrder; direction: Direction },
+  order: Order,
   after: Position | undefined,
   most: number,
 ): Promise<Row[]> => {
+  const { sort, direction } = order;
   const sign = direction === 'asc' ? 1 : -1;
   const last = after && groupOf(after);
-  const ranges = chosen(query).flatMap((status) => {
-    const distance = last ? (groupOfStatus(sort, status) - last.group) * sign : 1;
-    if (distance < 0) return [];
-    const from = distance === 0 ? last?.within : undefined;
-    return [
-      ridesAfter(store.lists, { status, sort, direction, isSilent: query.driver === 'silent' }, from, most),
-    ];
-  });
-  const placeOf = positionIn(sort);
+  const isSilent = query.driver === 'silent';
+  const ranges = chosen(query).flatMap((status) =>
+    partsOf(order, status).flatMap(({ part, group }) => {
+      const distance = last ? (group - last.group) * sign : 1;
+      if (distance < 0) return [];
+      const from = distance === 0 ? last?.within : undefined;
+      return [ridesAfter(store.lists, { status, sort, direction, isSilent, part }, from, most)];
+    }),
+  );
+  const placeOf = positionIn(order);
   const compare = (a: Row, b: Row): number => {
     const [first, second] = [placeOf(a), placeOf(b)];
     return sign * (first.value - second.value || (first.id < second.id ? -1 : 1));
@@ -78,10 +96,11 @@ export const readRidePage = async (
   query: Query,
 ): Promise<{ rides: Ride[]; headers: Record<string, string> }> => {
   const { limit = limits.admin.ridesListed, sort = 'created_at', direction = 'desc' } = query;
+  const order = { sort, direction };
   const words = query.search?.trim().replace(/^#/, '');
   const rows = await scan({
-    read: (after, most) => readRides(context, query, { sort, direction }, after, most),
-    positionOf: positionIn(sort),
+    read: (after, most) => readRides(context, query, order, after, most),
+    positionOf: positionIn(order),
     passes: words
       ? (row) =>
           contains([row.id, row.rider_id, row.driver_id, row.pickup_address, row.dropoff_address], words)
@@ -89,7 +108,7 @@ export const readRidePage = async (
     after: readCursor(query.cursor),
     most: limit + 1,
   });
-  const { shown, headers } = pageOf(rows, limit, positionIn(sort));
+  const { shown, headers } = pageOf(rows, limit, positionIn(order));
   const viewer = { id: caller.id, role: caller.role, now: context.now() };
   const ids = shown.map(({ id }) => id);
   const views = await withPlaces(context.positions.of, await ridesByIds(context.store.lists, ids));

@@ -2,7 +2,7 @@ import type { AdminRides, AdminStats } from '@mobility/openapi';
 import stats from '@mobility/openapi/examples/AdminStats.json' with { type: 'json' };
 import { type FakeAnswers, fakeClient } from '@mobility/sdk/testing';
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -81,6 +81,14 @@ test('a status, a direction and Clear change the address and the read', async ()
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(queries.at(-1)).toBe('tab=rides');
   await screen.findByText('Olga Olsen');
+});
+
+test('a table by status says so at the column that shows it, whose header turns the order around', async () => {
+  const { queries, user } = show('tab=rides&sort=status');
+  const header = await screen.findByRole('columnheader', { name: 'Type' });
+  expect(header.getAttribute('aria-sort')).toBe('descending');
+  await user.click(within(header).getByRole('button'));
+  expect(queries.at(-1)).toBe('tab=rides&sort=status&direction=asc');
 });
 
 test('the search is sent when the typing pauses', async () => {

@@ -4,14 +4,22 @@ import type { RideFilters } from './ride-filters.ts';
 
 type Order = Pick<RideFilters, 'sort' | 'direction'>;
 
+type Direction = Order['direction'];
+
 const known = (value: number): number => (Number.isNaN(value) ? 0 : value);
+
+/** Rides without an end are last in both directions. */
+const endOf = ({ completed_at }: Ride, direction: Direction): number => {
+  const missing = direction === 'asc' ? Number.MAX_SAFE_INTEGER : 0;
+  return known(timestampMs(completed_at)) || missing;
+};
 
 /** What the rides of one page are sorted by. With the last two, each list is a group of its own. */
 const values = {
   created_at: ({ created_at }: Ride) => known(timestampMs(created_at)),
-  completed_at: ({ completed_at }: Ride) => known(timestampMs(completed_at)),
+  completed_at: endOf,
   estimated_fare: ({ estimated_fare }: Ride) => estimated_fare,
-} as const;
+} satisfies Record<string, (ride: Ride, direction: Direction) => number>;
 
 /** The two lists of a page as one, in the order in which the server sorted them together. */
 export const inOrder = (
@@ -23,5 +31,7 @@ export const inOrder = (
   if (sort === 'status' || sort === 'ride_type')
     return isAscending ? [...others, ...pending] : [...pending, ...others];
   const value = values[sort];
-  return [...pending, ...others].sort((a, b) => (value(a) - value(b)) * (isAscending ? 1 : -1));
+  return [...pending, ...others].sort(
+    (a, b) => (value(a, direction) - value(b, direction)) * (isAscending ? 1 : -1),
+  );
 };

@@ -62,6 +62,25 @@ const early = aRide('paid', { id: 'e', created_at: '2026-01-01T00:00:00Z', estim
 const late = aRide('accepted', { id: 'l', created_at: '2026-01-03T00:00:00Z', estimated_fare: 7 });
 
 test.each([
+  ['desc', ['new', 'old', 'waiting', 'cancelled']],
+  ['asc', ['old', 'new', 'waiting', 'cancelled']],
+] as const)('rides without an end are last by their end, %s', (direction, ids) => {
+  const ended = (id: string, completed_at: string | null) => aRide('paid', { id, completed_at });
+  const rides = inOrder(
+    {
+      pending_requests: [aRide('pending', { id: 'waiting', completed_at: null })],
+      completed_matches: [
+        ended('old', '2026-01-01T00:00:00Z'),
+        ended('cancelled', null),
+        ended('new', '2026-01-02T00:00:00Z'),
+      ],
+    },
+    { sort: 'completed_at', direction },
+  );
+  expect(rides.map(({ id }) => id)).toEqual(ids);
+});
+
+test.each([
   ['created_at', 'desc', 'lpe'],
   ['created_at', 'asc', 'epl'],
   ['estimated_fare', 'desc', 'elp'],

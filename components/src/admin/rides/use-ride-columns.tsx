@@ -31,6 +31,7 @@ const rideColumns = (t: RideText, hrefOf: RideColumnsProps['hrefOf']): Column<Ri
     name: t('columnType'),
     width: '8.5rem',
     sort: 'ride_type',
+    alsoSortedBy: ['status'],
     card: 'title',
     cell: (ride) => <RideType ride={ride} />,
   },

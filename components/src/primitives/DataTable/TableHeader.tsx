@@ -4,12 +4,16 @@ import { Button } from 'react-aria-components/Button';
 import type { Column, Sort } from './columns.ts';
 import * as styles from './DataTable.css.ts';
 
-type HeaderColumn = Pick<Column<never>, 'id' | 'name' | 'align' | 'sort'>;
+type HeaderColumn = Pick<Column<never>, 'id' | 'name' | 'align' | 'sort' | 'alsoSortedBy'>;
 type TableHeaderProps = {
   columns: readonly HeaderColumn[];
   sort?: Sort;
   onSort?: (sort: Sort) => void;
 };
+
+/** The order that a column shows now, if it shows one. */
+const shownBy = ({ sort, alsoSortedBy = [] }: HeaderColumn, order: Sort | undefined): Sort | undefined =>
+  order && (order.by === sort || alsoSortedBy.includes(order.by)) ? order : undefined;
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
@@ -18,7 +22,8 @@ export const TableHeader = ({ columns, sort, onSort }: TableHeaderProps) => (
   <thead className={styles.head}>
     <tr aria-rowindex={1}>
       {columns.map((column) => {
-        const direction = column.sort !== undefined && sort?.by === column.sort ? sort.direction : undefined;
+        const shown = shownBy(column, sort);
+        const direction = shown?.direction;
         return (
           <th
             key={column.id}
@@ -32,7 +37,10 @@ export const TableHeader = ({ columns, sort, onSort }: TableHeaderProps) => (
                 name={column.name}
                 direction={direction}
                 onPress={() =>
-                  onSort({ by: column.sort ?? '', direction: direction === 'desc' ? 'asc' : 'desc' })
+                  onSort({
+                    by: shown?.by ?? column.sort ?? '',
+                    direction: direction === 'desc' ? 'asc' : 'desc',
+                  })
                 }
               />
             ) : (

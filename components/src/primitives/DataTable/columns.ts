@@ -12,6 +12,8 @@ export type Column<Row> = {
   align?: 'end';
   /** The order of the rows that a press on the header asks for. */
   sort?: string;
+  /** Other orders of the rows that this column shows, such as those of a control beside the table. */
+  alsoSortedBy?: readonly string[];
   /** `title` and `aside` share the first line of a card, a `line` has its own, and `facts` share lines, with their names. */
   card: 'title' | 'aside' | 'line' | 'fact';
   /** A person may hide the column. */

@@ -10,7 +10,7 @@ export type Person = { user: User; details: AdminUser | null };
 /** One user by id. A backend without the details has the rows of its list. */
 export const usePerson = (id: string | null, users: readonly User[]) => {
   const queries = useAdminQueries();
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isLoading } = useQuery({
     ...queries.getAdminUser(id ?? ''),
     enabled: id !== null,
     refetchInterval: limits.admin.refreshInterval,
@@ -20,6 +20,8 @@ export const usePerson = (id: string | null, users: readonly User[]) => {
   const person: Person | null = user ? { user: data?.user ?? user, details: data ?? null } : null;
   return {
     person,
+    /** The details have not arrived yet. */
+    isLoading,
     error: error && !(person && isUnavailable(error)) ? error : null,
     retry: () => void refetch(),
   };

@@ -7,7 +7,7 @@ import type { DialogProps } from './dialog-props.ts';
 import { useUserCommand } from './use-user-command.ts';
 
 /** Approves a driver, or revokes the approval. */
-export const DriverApproval = ({ user: given, onClose }: DialogProps) => {
+export const DriverApproval = ({ user: given, details, onClose }: DialogProps) => {
   const { client } = useMobility();
   const { errorText } = useSentences();
   // The question stays the same while the list is read again.
@@ -24,6 +24,7 @@ export const DriverApproval = ({ user: given, onClose }: DialogProps) => {
   return (
     <DriverApprovalView
       user={user}
+      profile={details?.driver_profile}
       isPending={isPending}
       error={error ? errorText(error) : undefined}
       onConfirm={() => run(!user.is_approved)}

@@ -1,10 +1,14 @@
-import type { User } from '@mobility/openapi';
+import type { DriverProfile, User } from '@mobility/openapi';
 import { adminUsers } from '../../../intl/generated/en-US/admin-users.ts';
 import { useText } from '../../../intl/use-text.ts';
+import * as styles from '../drawer/UserDetails.css.ts';
+import { VehicleFacts } from '../VehicleFacts.tsx';
 import { UserDialog } from './UserDialog.tsx';
 
 export type DriverApprovalViewProps = {
   user: User;
+  /** The vehicle that is approved, as far as it is known. */
+  profile?: DriverProfile | null;
   isPending: boolean;
   /** Why the last attempt failed. */
   error?: string;
@@ -13,7 +17,7 @@ export type DriverApprovalViewProps = {
 };
 
 /** Asks before a driver is approved or loses the approval. */
-export const DriverApprovalView = ({ user, ...rest }: DriverApprovalViewProps) => {
+export const DriverApprovalView = ({ user, profile, ...rest }: DriverApprovalViewProps) => {
   const t = useText(adminUsers);
   const approves = !user.is_approved;
   return (
@@ -25,6 +29,11 @@ export const DriverApprovalView = ({ user, ...rest }: DriverApprovalViewProps) =
       user={user}
       confirm={t(approves ? 'approve' : 'revoke')}
     >
+      {profile && (
+        <dl className={styles.list}>
+          <VehicleFacts profile={profile} />
+        </dl>
+      )}
       <p>{t(approves ? 'approvalConsequence' : 'revocationConsequence')}</p>
     </UserDialog>
   );

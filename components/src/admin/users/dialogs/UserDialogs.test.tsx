@@ -1,4 +1,5 @@
-import type { User } from '@mobility/openapi';
+import type { AdminUser, User } from '@mobility/openapi';
+import driverDetails from '@mobility/openapi/examples/AdminUser.json' with { type: 'json' };
 import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
 import pending from '@mobility/openapi/examples/User.driver_pending_review.json' with { type: 'json' };
 import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
@@ -195,6 +196,14 @@ test('an admin approves a waiting driver once, however often the button is press
   answer.resolve({ ...(pending as User), is_approved: true });
   await isClosed();
   expect(messages).toEqual(['admin.driverApproved']);
+});
+
+test('the question before an approval names the vehicle', async () => {
+  const { user: waiting, ...details } = driverDetails as AdminUser;
+  const getAdminUser = async () => ({ user: waiting, ...details });
+  await choose('Approve driver', { getAdminUser }, waiting);
+  const question = within(await screen.findByRole('alertdialog', { name: 'Approve driver' }));
+  for (const text of ['Toyota Camry, 2022', '8ABC123', 'Comfort']) question.getByText(text);
 });
 
 test('a refused change of an approval shows the server’s reason', async () => {

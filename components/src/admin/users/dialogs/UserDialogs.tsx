@@ -20,10 +20,12 @@ const UserMissing = onDemand<{ error: unknown; onClose: () => void }>(() =>
 /** The dialog about one user that the address has opened. */
 export const UserDialogs = ({ users }: { users: readonly User[] }): ReactNode => {
   const { name, id, close } = useUserDialog();
-  const { person, error } = usePerson(name && id, users);
+  const { person, error, isLoading } = usePerson(name && id, users);
   usePreload(...Object.values(parts));
   if (!name || !id) return null;
   const Dialog = parts[name];
-  if (person) return <Dialog key={`${name} ${id}`} user={person.user} onClose={close} />;
+  // The question before an approval names the vehicle, and does not grow under the pointer.
+  if (name === 'approval' && isLoading) return null;
+  if (person) return <Dialog key={`${name} ${id}`} {...person} onClose={close} />;
   return error ? <UserMissing error={error} onClose={close} /> : null;
 };

@@ -29,12 +29,15 @@ const filters = {
   direction: 'desc',
 } as const;
 
+const memory = { getItem: () => null, setItem: ignore };
+
 const meta = {
   title: 'admin/Audit',
   component: AuditView,
   subcomponents: { AuditDetails },
   decorators: [inFrame],
   args: {
+    storage: memory,
     entries,
     filters,
     onFilters: ignore,

@@ -19,12 +19,15 @@ const disputes: Dispute[] = [
 const form = { dispute, isPending: false, onDecide: ignore };
 const openCase = { hrefOfRide: '#ride', dispute, now, onClose: ignore };
 
+const memory = { getItem: () => null, setItem: ignore };
+
 const meta = {
   title: 'admin/Disputes',
   component: DisputesView,
   subcomponents: { DisputeCaseView, DecisionForm },
   decorators: [inFrame],
   args: {
+    storage: memory,
     disputes,
     filter: 'pending',
     onFilter: ignore,

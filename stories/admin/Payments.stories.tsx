@@ -15,12 +15,15 @@ const rides: UnpaidRide[] = [
   { ...first, ride_id: 'without', driver_name: null, driver_email: null, amount: 1_204.5 },
 ];
 
+const memory = { getItem: () => null, setItem: ignore };
+
 const meta = {
   title: 'admin/Payments',
   component: PaymentsView,
   subcomponents: { EscalateDialog },
   decorators: [inFrame],
   args: {
+    storage: memory,
     rides,
     filter: 'all',
     onFilter: ignore,

@@ -25,6 +25,8 @@ export type AuditFilterLineProps = {
   onDownload: () => void;
   /** The filters that the admin has saved. */
   saved?: ReactNode;
+  /** The choice of columns. */
+  columnChoice?: ReactNode;
 };
 
 type ChoiceProps<Id extends string> = {
@@ -92,7 +94,13 @@ const directionTexts = {
 const sortTexts = { timestamp: 'sortTime', severity: 'sortSeverity' } as const;
 
 /** The search, the filters and the order of the audit trail in one line, with the download at its end. */
-export const AuditFilterLine = ({ isDownloading, onDownload, saved, ...props }: AuditFilterLineProps) => {
+export const AuditFilterLine = ({
+  isDownloading,
+  onDownload,
+  saved,
+  columnChoice,
+  ...props
+}: AuditFilterLineProps) => {
   const { filters, onFilters } = props;
   const t = useText(adminAudit);
   return (
@@ -110,6 +118,7 @@ export const AuditFilterLine = ({ isDownloading, onDownload, saved, ...props }: 
       end={
         <>
           {saved && <div className={line.filter}>{saved}</div>}
+          {columnChoice && <div className={line.filter}>{columnChoice}</div>}
           <div className={line.end}>
             <Button
               size="small"

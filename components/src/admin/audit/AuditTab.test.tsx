@@ -57,6 +57,16 @@ test('the search, a filter and the direction go to the address, and Clear remove
   expect(parameters().toString()).toBe('tab=audit');
 });
 
+test('a column can be hidden', async () => {
+  const { user } = open();
+  await screen.findByRole('columnheader', { name: 'User' });
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'User' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'User' })).toBeNull());
+  screen.getByRole('columnheader', { name: 'Action' });
+});
+
 test('a description that is cut ends, not begins, with the dots in either direction of the page', async () => {
   open();
   expect((await screen.findByText('User locked')).getAttribute('dir')).toBe('auto');

@@ -24,7 +24,7 @@ const filterNames = ['search', 'action', 'severity', 'entity', 'time', 'sort', '
 
 /** The audit trail. Its filters and the open entry are part of the address. */
 export const AuditTab = () => {
-  const { client, clock } = useMobility();
+  const { client, clock, drafts } = useMobility();
   const { parameters, change, close, hrefOf } = useAddress();
   const filters = auditFiltersIn(parameters);
   const query = (now: number) => auditQueryOf(filters, now);
@@ -68,6 +68,7 @@ export const AuditTab = () => {
         hrefOfUser={hrefOfUser}
         onOpen={({ id }) => change({ entry: id }, { push: true })}
         selected={entry?.id}
+        storage={drafts}
       />
       {entry && (
         <AuditDetails

@@ -2,13 +2,15 @@ import type { AuditLog } from '@mobility/openapi';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { adminAudit } from '../../intl/generated/en-US/admin-audit.ts';
 import { useText } from '../../intl/use-text.ts';
+import { ColumnChoice } from '../../primitives/DataTable/ColumnChoice.tsx';
+import { type ColumnStorage, useColumns } from '../../primitives/DataTable/use-columns.ts';
 import type { MoreProps } from '../../primitives/More/More.tsx';
 import { ListPanel } from '../panel/ListPanel.tsx';
 import { AuditFilterLine, type AuditFilterLineProps } from './AuditFilterLine.tsx';
 import { auditSorts } from './audit-filters.ts';
 import { type AuditColumnsProps, useAuditColumns } from './use-audit-columns.tsx';
 
-export type AuditViewProps = AuditFilterLineProps &
+export type AuditViewProps = Omit<AuditFilterLineProps, 'columnChoice'> &
   AuditColumnsProps & {
     /** Null while they load. */
     entries: readonly AuditLog[] | null;
@@ -22,6 +24,8 @@ export type AuditViewProps = AuditFilterLineProps &
     more: MoreProps;
     /** The id of the entry whose details are open. */
     selected?: string | null;
+    /** Keeps which columns are shown. */
+    storage: ColumnStorage;
   };
 
 const keyOf = ({ id }: AuditLog): string => id;
@@ -31,16 +35,16 @@ export const AuditView = (props: AuditViewProps) => {
   const { entries, isOutdated = false, unreadable = 0, isFailed = false, onRetry, more, selected } = props;
   const { filters, onFilters } = props;
   const t = useText(adminAudit);
-  const columns = useAuditColumns(props);
+  const { shown, ...columnChoice } = useColumns('audit', useAuditColumns(props), props.storage);
   return (
     <ListPanel
       id="audit-trail"
       label={t('auditTrail')}
-      filters={<AuditFilterLine {...props} />}
+      filters={<AuditFilterLine {...props} columnChoice={<ColumnChoice {...columnChoice} />} />}
       failed={isFailed && t('fetchFailed')}
       unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
       onRetry={onRetry}
-      columns={columns}
+      columns={shown}
       rows={entries}
       keyOf={keyOf}
       isOutdated={isOutdated}

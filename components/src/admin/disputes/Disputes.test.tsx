@@ -33,6 +33,22 @@ test('the dispute that is due first comes first', async () => {
   within(first).getByText('Maya Chen');
 });
 
+test('a column of the worklist can be hidden, and its filters are saved', async () => {
+  const { user } = openConsole('tab=payment-analytics&range=30d&disputes=all&type=fare_dispute', {
+    getPaymentAnalytics: async () => analytics as PaymentAnalytics,
+    listDisputes: async () => ({ disputes: [later, dispute] }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Ride' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Ride' })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Saved filters' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Fares');
+  await user.click(screen.getByRole('button', { name: 'Save the current filters' }));
+  const link = await screen.findByRole('link', { name: 'Fares' });
+  expect(link.getAttribute('href')).toContain('tab=payment-analytics&disputes=all&type=fare_dispute');
+});
+
 test('a dispute is refunded as asked, and the next case opens', async () => {
   const resolveDispute = vi.fn<NonNullable<FakeAnswers['resolveDispute']>>(async () => ({
     ...dispute,

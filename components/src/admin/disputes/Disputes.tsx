@@ -5,6 +5,7 @@ import { useNow } from '../../format/use-now.ts';
 import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
 import { useMobility } from '../../provider/mobility.ts';
 import { useAddress } from '../console/parameters.ts';
+import { SavedFilters } from '../saved-filters/SavedFilters.tsx';
 import type { DisputeCaseProps } from './DisputeCase.tsx';
 import { DisputesView } from './DisputesView.tsx';
 import { disputeFilterNamed, isKnown, isPending, worklist } from './worklist.ts';
@@ -13,6 +14,8 @@ const DisputeCase = onDemand<DisputeCaseProps>(() =>
   import('./DisputeCase.tsx').then((module) => module.DisputeCase),
 );
 
+const filterNames = ['disputes', 'type'];
+
 /** The most that the server lists at once. */
 const listed = 1_000;
 /** How often the times that are left are written again, in milliseconds. */
@@ -20,7 +23,7 @@ const tick = 60_000;
 
 /** The worklist of disputes. Its filters and the open case are part of the address. */
 export const Disputes = () => {
-  const { queries } = useMobility();
+  const { queries, drafts } = useMobility();
   const { parameters, change, close } = useAddress();
   const filter = disputeFilterNamed(parameters.get('disputes'));
   const type = parameters.get('type') ?? 'all';
@@ -41,6 +44,8 @@ export const Disputes = () => {
   };
   return (
     <DisputesView
+      saved={<SavedFilters tab="payment-analytics" names={filterNames} />}
+      storage={drafts}
       disputes={disputes}
       unreadable={omittedItems(data) + omittedItems(disputes) + hidden}
       filter={filter}

@@ -4,6 +4,8 @@ import Scale from 'lucide-react/icons/scale';
 import type { ReactNode } from 'react';
 import { adminDisputes } from '../../intl/generated/en-US/admin-disputes.ts';
 import { useText } from '../../intl/use-text.ts';
+import { ColumnChoice } from '../../primitives/DataTable/ColumnChoice.tsx';
+import { type ColumnStorage, useColumns } from '../../primitives/DataTable/use-columns.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { ToggleGroup } from '../../primitives/ToggleGroup/ToggleGroup.tsx';
 import * as line from '../filters/FilterLine.css.ts';
@@ -28,13 +30,21 @@ export type DisputesViewProps = DisputeColumnsProps & {
   onRetry: () => void;
   /** The id of the dispute whose case is open. */
   selected?: string | null;
+  /** The filters that the admin has saved. */
+  saved?: ReactNode;
+  /** Keeps which columns are shown. */
+  storage: ColumnStorage;
   /** The open case. */
   children?: ReactNode;
 };
 
 const keyOf = ({ id }: Dispute): string => id;
 
-const Filters = ({ filter, onFilter, type, onType }: DisputesViewProps) => {
+type FiltersProps = Pick<DisputesViewProps, 'filter' | 'onFilter' | 'type' | 'onType' | 'saved'> & {
+  columnChoice: ReactNode;
+};
+
+const Filters = ({ filter, onFilter, type, onType, saved, columnChoice }: FiltersProps) => {
   const t = useText(adminDisputes);
   const typeText = useTypeText();
   return (
@@ -63,6 +73,8 @@ const Filters = ({ filter, onFilter, type, onType }: DisputesViewProps) => {
           onChange={onType}
         />
       </div>
+      {saved && <div className={line.filter}>{saved}</div>}
+      <div className={line.filter}>{columnChoice}</div>
     </div>
   );
 };
@@ -71,17 +83,18 @@ const Filters = ({ filter, onFilter, type, onType }: DisputesViewProps) => {
 export const DisputesView = ({ children, ...props }: DisputesViewProps) => {
   const { disputes, filter, type, unreadable = 0, isFailed = false, onRetry, selected = null } = props;
   const t = useText(adminDisputes);
+  const { shown, ...columnChoice } = useColumns('disputes', useDisputeColumns(props), props.storage);
   return (
     <div className={styles.pair} data-open={selected !== null || undefined}>
       <ListPanel
         id="disputes"
         label={t('disputes')}
         className={styles.list}
-        filters={<Filters {...props} />}
+        filters={<Filters {...props} columnChoice={<ColumnChoice {...columnChoice} />} />}
         failed={isFailed && t('fetchFailed')}
         unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
         onRetry={onRetry}
-        columns={useDisputeColumns(props)}
+        columns={shown}
         rows={disputes && worklist(disputes, filter, type)}
         keyOf={keyOf}
         selected={selected}

@@ -58,6 +58,7 @@ const useSubjectColumns = (): Column<Dispute>[] => {
       name: t('ride'),
       width: '7.25rem',
       card: 'fact',
+      isOptional: true,
       cell: ({ ride_id }) => <span className={panel.id}>{shortId(ride_id)}</span>,
     },
     {
@@ -73,6 +74,7 @@ const useSubjectColumns = (): Column<Dispute>[] => {
       id: 'reason',
       name: t('typeAndReason'),
       card: 'line',
+      isOptional: true,
       cell: ({ dispute_type, dispute_reason }) => (
         <span className={panel.twoLines}>
           <span className={panel.strong}>{typeText(dispute_type)}</span>
@@ -113,6 +115,7 @@ export const useDisputeColumns = ({ now, selected, onOpen }: DisputeColumnsProps
       width: '7.5rem',
       align: 'end',
       card: 'aside',
+      isOptional: true,
       cell: ({ requested_refund }) => <Sum amount={requested_refund} />,
     },
     {
@@ -121,6 +124,7 @@ export const useDisputeColumns = ({ now, selected, onOpen }: DisputeColumnsProps
       width: '8rem',
       align: 'end',
       card: 'fact',
+      isOptional: true,
       cell: ({ submitted_at }) => <span className={panel.muted}>{date(submitted_at)}</span>,
     },
     {

@@ -39,6 +39,20 @@ test('the rides are counted, and a count shows only its rides', async () => {
   expect(parameters().get('payment')).toBe('failed');
 });
 
+test('a column can be hidden, and a filter is saved', async () => {
+  const { user } = open({}, 'tab=payments&payment=failed');
+  await screen.findByRole('columnheader', { name: 'Driver' });
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Driver' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Driver' })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Saved filters' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Failed');
+  await user.click(screen.getByRole('button', { name: 'Save the current filters' }));
+  const link = await screen.findByRole('link', { name: 'Failed' });
+  expect(link.getAttribute('href')).toContain('tab=payments&payment=failed');
+});
+
 test('an address stands below its name in either direction of the page', async () => {
   open();
   const [name] = await screen.findAllByText('Jo Ek');

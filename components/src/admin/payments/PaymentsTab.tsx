@@ -1,8 +1,10 @@
 import type { UnpaidRide } from '@mobility/openapi';
 import { useNow } from '../../format/use-now.ts';
 import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
+import { useMobility } from '../../provider/mobility.ts';
 import { useAddress } from '../console/parameters.ts';
 import { RideDecisionOnDemand } from '../ride-decision/RideDecisionOnDemand.tsx';
+import { SavedFilters } from '../saved-filters/SavedFilters.tsx';
 import type { EscalateDialogProps } from './EscalateDialog.tsx';
 import { PaymentsView } from './PaymentsView.tsx';
 import { amountOf, unpaidFilterNamed } from './unpaid.ts';
@@ -12,6 +14,8 @@ import { useUnpaidRides } from './use-unpaid-rides.ts';
 const EscalateDialog = onDemand<EscalateDialogProps>(() =>
   import('./EscalateDialog.tsx').then((module) => module.EscalateDialog),
 );
+
+const filterNames = ['payment'];
 
 /** How often the ages of the rides are written again, in milliseconds. */
 const tick = 30_000;
@@ -28,6 +32,7 @@ const decided = (ride: UnpaidRide) => ({
 
 /** The unpaid rides. The filter and the open dialog are part of the address. */
 export const PaymentsTab = () => {
+  const { drafts } = useMobility();
   const { parameters, change, close, hrefOf } = useAddress();
   const { rides, ...list } = useUnpaidRides();
   const { remind, escalate, ...pending } = useUnpaidActions();
@@ -42,6 +47,8 @@ export const PaymentsTab = () => {
   return (
     <>
       <PaymentsView
+        saved={<SavedFilters tab="payments" names={filterNames} />}
+        storage={drafts}
         {...list}
         {...pending}
         rides={rides}

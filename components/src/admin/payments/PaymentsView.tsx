@@ -1,10 +1,13 @@
 import type { UnpaidRide } from '@mobility/openapi';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
+import type { ReactNode } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
 import { adminPayments } from '../../intl/generated/en-US/admin-payments.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { ColumnChoice } from '../../primitives/DataTable/ColumnChoice.tsx';
+import { type ColumnStorage, useColumns } from '../../primitives/DataTable/use-columns.ts';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import * as line from '../filters/FilterLine.css.ts';
@@ -35,6 +38,10 @@ export type PaymentsViewProps = UnpaidColumnsProps & {
   isFailed?: boolean;
   isRefreshing: boolean;
   onRefresh: () => void;
+  /** The filters that the admin has saved. */
+  saved?: ReactNode;
+  /** Keeps which columns are shown. */
+  storage: ColumnStorage;
 };
 
 const names = {
@@ -93,7 +100,7 @@ const Attention = ({ filter, onFilter }: PaymentsViewProps) => {
 };
 
 /** The line above the table. */
-const Line = (props: PaymentsViewProps) => {
+const Line = ({ columnChoice, ...props }: PaymentsViewProps & { columnChoice: ReactNode }) => {
   const t = useText(adminPayments);
   return (
     <div className={line.line}>
@@ -101,6 +108,8 @@ const Line = (props: PaymentsViewProps) => {
         {t('paymentManagement')}
       </h2>
       <Attention {...props} />
+      {props.saved && <div className={line.filter}>{props.saved}</div>}
+      <div className={line.filter}>{columnChoice}</div>
       <div className={line.end}>
         <Button
           size="small"
@@ -119,17 +128,18 @@ const Line = (props: PaymentsViewProps) => {
 export const PaymentsView = (props: PaymentsViewProps) => {
   const { rides, filter, isFailed = false, onRefresh, unreadable = 0 } = props;
   const t = useText(adminPayments);
+  const { shown, ...columnChoice } = useColumns('unpaid', useUnpaidColumns(props), props.storage);
   return (
     <div className={panel.stack}>
       <Counts {...props} />
       <ListPanel
         id="payment-management"
         label={t('unpaidRides')}
-        filters={<Line {...props} />}
+        filters={<Line {...props} columnChoice={<ColumnChoice {...columnChoice} />} />}
         failed={isFailed && t('fetchFailed')}
         unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
         onRetry={onRefresh}
-        columns={useUnpaidColumns(props)}
+        columns={shown}
         rows={rides && byUrgency(ridesOf(rides, filter))}
         keyOf={keyOf}
         empty={{ icon: <CircleCheck size={24} />, title: t('none'), text: t('noneText') }}

@@ -87,7 +87,7 @@ const useRideColumns = (hrefOfUser: UnpaidColumnsProps['hrefOfUser']): Column<Un
         <Person name={rider_name} email={rider_email} href={hrefOfUser(rider_email)} />
       ),
     },
-    { id: 'driver', name: t('driver'), card: 'line', cell: driverOf },
+    { id: 'driver', name: t('driver'), card: 'line', isOptional: true, cell: driverOf },
   ];
 };
 
@@ -109,6 +109,7 @@ const usePaymentColumns = (now: number): Column<UnpaidRide>[] => {
       name: t('payment'),
       width: '8rem',
       card: 'line',
+      isOptional: true,
       cell: ({ payment_status, cash_missing_at }) => (
         <span className={panel.twoLines}>
           <span>
@@ -124,6 +125,7 @@ const usePaymentColumns = (now: number): Column<UnpaidRide>[] => {
       width: '10rem',
       align: 'end',
       card: 'fact',
+      isOptional: true,
       cell: ({ created_at }) => (
         <span className={panel.twoLines}>
           <span className={panel.strong}>{relative(created_at, now)}</span>
@@ -136,6 +138,7 @@ const usePaymentColumns = (now: number): Column<UnpaidRide>[] => {
       name: t('reminded'),
       width: '9.5rem',
       card: 'fact',
+      isOptional: true,
       cell: (ride) => <Done ride={ride} now={now} />,
     },
   ];

@@ -106,11 +106,7 @@ const unreadable = Object.assign(new File([''], 'backup.json', { type: 'applicat
 test.each([
   ['a picture', new File(['x'], 'a.png', { type: 'image/png' }), 'Please select a valid JSON backup file'],
   ['a file that cannot be read', unreadable, 'Failed to read backup file'],
-  [
-    'a list',
-    new File(['[]'], 'backup.json'),
-    'This file is not a backup of Mobility. Choose a file that the console created.',
-  ],
+  ['a list', new File(['[]'], 'backup.json'), 'This file is not a backup of Mobility'],
   ['a file that is not JSON', new File(['{'], 'backup.json'), 'Failed to process backup file'],
 ])('%s is refused on screen, and nothing is sent', async (_, file, text) => {
   const previewRestore = vi.fn<NonNullable<FakeAnswers['previewRestore']>>(async () => preview);

@@ -66,7 +66,7 @@ test('missing fields and a wrong amount are refused before anything is sent', as
   await dialog.findByText('Please enter a valid amount');
   await type('Amount', '1000001');
   await process();
-  await dialog.findByText(/^The amount is too high. It can be at most .*1,000,000\.00$/);
+  await dialog.findByText(/^Please enter a valid amount up to .*1,000,000\.00$/);
   expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: /Amount/ }));
   expect(createBalanceTransaction).not.toHaveBeenCalled();
 });

@@ -128,6 +128,8 @@ export const inside = {
   narrowPage: `${layout} (width < 21rem)`,
   /** A card across a tablet. */
   card: `${layout} (min-width: 40rem)`,
+  /** A heading and a line of filters do not fit side by side. */
+  belowWide: `${layout} (width < 76rem)`,
   /** A map beside a panel of its own width. */
   pair: `${layout} (min-width: 56rem)`,
   /** A table of eleven columns fits. */

@@ -31,8 +31,10 @@ export const title = style(
     '@media': { screen: { '@container': { [inside.belowDesktop]: hidden } } },
   }),
 );
-/** The open tab has nearly the same name, and the search needs the room. */
-export const hiddenTitle = style(domain({ '@media': { screen: hidden } }));
+/** Where the line has many filters, the search needs the room first. */
+export const secondTitle = style(
+  domain({ '@media': { screen: { '@container': { [inside.belowWide]: hidden } } } }),
+);
 export const search = style(
   domain({
     flex: '1 0 16rem',

@@ -1,6 +1,7 @@
 import { createReadStream, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline, type Readable, Transform } from 'node:stream';
+import { keepLastBackup } from '../../backup/last-backup.queries.ts';
 import { runExclusively } from '../../backup/only-job.ts';
 import { withWorkFolder } from '../../backup/work-folder.ts';
 import { type Written, writeBackup } from '../../backup/write-backup.ts';
@@ -29,8 +30,9 @@ export const createBackup: Handler<'createBackup'> = (context, { caller, request
       await positions.flush();
       const path = join(folder, 'backup.json');
       const written = await store.snapshot((db) => writeBackup(path, db, vault, now()));
-      await transact(context, { requestId, claims: [] }, (unit) =>
-        writeAudit(unit, {
+      await transact(context, { requestId, claims: [] }, async (unit) => {
+        await keepLastBackup(unit.db, { at: unit.now, by: caller.id });
+        await writeAudit(unit, {
           action: 'admin_system_config_changed',
           entity_type: 'database',
           entity_id: null,
@@ -38,8 +40,8 @@ export const createBackup: Handler<'createBackup'> = (context, { caller, request
           severity: 'high',
           description: 'Database backed up',
           metadata: { documents: written.documents, checksum: written.checksum },
-        }),
-      );
+        });
+      });
       // The open file is read to its end, although the folder is removed now.
       const file = createReadStream(path, { fd: openSync(path, 'r') });
       return { status: 200, body: answerOf(file, written) };

@@ -1,12 +1,17 @@
+import { probeStore } from '../../admin/probe-store.ts';
+import { readLastBackup } from '../../backup/last-backup.queries.ts';
 import { countDocuments } from '../../backup/tables/count.ts';
 import type { Handler } from '../../operation.ts';
 
 const databaseName = 'mobility';
 
-/** Returns every table with its row count, as of one moment. */
-export const getDatabaseStatus: Handler<'getDatabaseStatus'> = async ({ store, now }) => {
+/** Returns every table with its row count, as of one moment, whether the database works, and its last backup. */
+export const getDatabaseStatus: Handler<'getDatabaseStatus'> = async (context) => {
+  const { store, now } = context;
   const collections = await store.snapshot(countDocuments);
   const counts = Object.values(collections);
+  const backup = await readLastBackup(store.read);
+  const { status } = await probeStore(context);
   return {
     status: 200,
     body: {
@@ -15,6 +20,13 @@ export const getDatabaseStatus: Handler<'getDatabaseStatus'> = async ({ store, n
       database_name: databaseName,
       collections,
       timestamp: new Date(now()).toISOString(),
+      health: status,
+      ...(backup && {
+        last_backup: {
+          created_at: new Date(backup.at).toISOString(),
+          ...(backup.by !== null && { created_by: backup.by }),
+        },
+      }),
     },
   };
 };

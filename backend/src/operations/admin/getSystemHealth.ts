@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HealthComponent } from '@mobility/openapi';
+import { probeStore } from '../../admin/probe-store.ts';
 import type { Context } from '../../context.ts';
 import {
   assessApi,
@@ -7,13 +8,12 @@ import {
   assessLiveChannel,
   assessMail,
   assessPayments,
-  assessStore,
   down,
   type Finding,
   worstOf,
 } from '../../domain/health.ts';
 import type { Handler } from '../../operation.ts';
-import { countCardPayments, countMail, countUndelivered, readProbe, writeProbe } from '../../store/health.ts';
+import { countCardPayments, countMail, countUndelivered } from '../../store/health.ts';
 import { auditBooks } from '../../store/kept/books-check.ts';
 
 type Probe = (context: Context) => Promise<Finding>;
@@ -27,14 +27,6 @@ const probeApi: Probe = async () => {
   const start = performance.now();
   await wait(0);
   return assessApi(performance.now() - start, process.uptime() * 1_000);
-};
-
-const probeStore: Probe = async ({ store, now }) => {
-  const [start, mark] = [performance.now(), now()];
-  await writeProbe(store, mark);
-  // Another probe may have written since: any mark that is not older is valid.
-  const isReadBack = Number(await readProbe(store.read)) >= mark;
-  return assessStore(performance.now() - start, isReadBack);
 };
 
 const probeLiveChannel: Probe = async ({ store, hub, now }) => {

@@ -1,4 +1,5 @@
 import { shownError } from '@mobility/machines/shown-error';
+import { adminQueryKeys } from '@mobility/sdk/admin-queries';
 import { useMutation } from '@tanstack/react-query';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { saveFile } from '../../profile/account/save-file.ts';
@@ -13,7 +14,7 @@ const patience = 3_600_000;
 
 /** Saves a backup of the database as a file of the admin's computer. */
 export const Backup = () => {
-  const { client, clock } = useMobility();
+  const { client, clock, queryClient } = useMobility();
   const { errorText } = useSentences();
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: async () => {
@@ -30,6 +31,7 @@ export const Backup = () => {
         size: new Blob([text]).size,
       };
     },
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: adminQueryKeys.getDatabaseStatus }),
   });
   return (
     <BackupView

@@ -41,6 +41,15 @@ export const head = style(
     padding: `${space[3]} ${space[4]}`,
   }),
 );
+export const tools = style(
+  domain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: space[2],
+  }),
+);
 export const title = style(
   domain({ fontSize: vars.text[16], lineHeight: '1.5rem', fontWeight: 600, letterSpacing: '-.01em' }),
 );

@@ -1,8 +1,11 @@
-import type { DatabaseStatus } from '@mobility/openapi';
+import type { DatabaseStatus, HealthState } from '@mobility/openapi';
+import Check from 'lucide-react/icons/check';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useFormats } from '../../format/use-formats.ts';
 import { adminDatabase } from '../../intl/generated/en-US/admin-database.ts';
 import { useText } from '../../intl/use-text.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -33,14 +36,17 @@ export const DatabaseStatusView = ({ status, isFailed = false, ...props }: Datab
             {status && t('readAt', { name: status.database_name, time: dateTime(status.timestamp) })}
           </p>
         </div>
-        <Button
-          size="small"
-          icon={<RefreshCw size={16} aria-hidden />}
-          isPending={props.isRefreshing}
-          onPress={props.onRefresh}
-        >
-          {t('refresh')}
-        </Button>
+        <div className={styles.tools}>
+          {status?.health && <Health state={status.health} />}
+          <Button
+            size="small"
+            icon={<RefreshCw size={16} aria-hidden />}
+            isPending={props.isRefreshing}
+            onPress={props.onRefresh}
+          >
+            {t('refresh')}
+          </Button>
+        </div>
       </div>
       {isFailed && (
         <div className={styles.notice}>
@@ -54,6 +60,41 @@ export const DatabaseStatusView = ({ status, isFailed = false, ...props }: Datab
         </div>
       )}
     </section>
+  );
+};
+
+const looks = {
+  healthy: { tone: 'positive', Icon: Check },
+  degraded: { tone: 'caution', Icon: TriangleAlert },
+  down: { tone: 'critical', Icon: TriangleAlert },
+} as const;
+
+const Health = ({ state }: { state: HealthState }) => {
+  const t = useText(adminDatabase);
+  const { tone, Icon } = looks[state];
+  return (
+    <Badge tone={tone} icon={<Icon size={16} aria-hidden />}>
+      {t(state)}
+    </Badge>
+  );
+};
+
+/** When the newest backup was made, and by whom; nothing where the server does not say it. */
+const LastBackup = ({ status }: { status: DatabaseStatus }) => {
+  const t = useText(adminDatabase);
+  const { dateTime } = useFormats();
+  if (!status.health && !status.last_backup) return null;
+  const backup = status.last_backup;
+  return (
+    <div>
+      <dt className={styles.muted}>{t('lastBackup')}</dt>
+      <dd className={styles.figure}>{backup ? dateTime(backup.created_at) : t('noBackup')}</dd>
+      {backup?.created_by && (
+        <dd className={styles.muted}>
+          <bdi>{t('backupBy', { name: backup.created_by })}</bdi>
+        </dd>
+      )}
+    </div>
   );
 };
 
@@ -72,6 +113,7 @@ const Sizes = ({ status }: { status: DatabaseStatus }) => {
           <dt className={styles.muted}>{t('documents')}</dt>
           <dd className={styles.figure}>{number(total_documents)}</dd>
         </div>
+        <LastBackup status={status} />
       </dl>
       <Collections collections={status.collections} />
     </>

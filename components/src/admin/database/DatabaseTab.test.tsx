@@ -49,6 +49,29 @@ test('a backup that fails says so, or what the server says', async () => {
   await screen.findByText('A backup or restore is already running');
 });
 
+test('the status says whether the database works, and when and by whom the last backup was made', async () => {
+  const last_backup = { created_at: '2026-11-20T11:12:00.000Z', created_by: 'Priya Raghunathan-Osei' };
+  open({ getDatabaseStatus: async () => ({ ...status, health: 'degraded', last_backup }) });
+  await screen.findByText('Slow');
+  screen.getByText(/^Nov 20, 2026/);
+  screen.getByText('by Priya Raghunathan-Osei');
+  cleanup();
+  open({ getDatabaseStatus: async () => ({ ...status, health: 'healthy' }) });
+  await screen.findByText('Healthy');
+  screen.getByText('None yet');
+});
+
+test('after a backup the status is read again', async () => {
+  collectSavedFiles();
+  const getDatabaseStatus = vi.fn<NonNullable<FakeAnswers['getDatabaseStatus']>>(async () => status);
+  const { user } = open({ getDatabaseStatus, createBackup: async () => backup as Backup });
+  await screen.findByText('20,133');
+  const reads = getDatabaseStatus.mock.calls.length;
+  await user.click(screen.getByRole('button', { name: 'Create & Download Backup' }));
+  await screen.findByText(/^1 collection, 1 document/);
+  await vi.waitFor(() => expect(getDatabaseStatus.mock.calls.length).toBeGreaterThan(reads));
+});
+
 test('a status that cannot be read says so', async () => {
   open({ getDatabaseStatus: () => Promise.reject({ kind: 'network' }) });
   await screen.findByText('Failed to fetch database status');

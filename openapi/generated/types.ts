@@ -2635,6 +2635,11 @@ export interface components {
         /** @description The conversations, the latest first. */
         Conversations: {
             conversations: components["schemas"]["Conversation"][];
+            /**
+             * Format: int32
+             * @description Beyond the spec. How many conversations there are
+             */
+            total?: number;
         };
         /** @description A conversation with its newest thousand messages, oldest first. */
         ConversationThread: {
@@ -2649,6 +2654,14 @@ export interface components {
                 [key: string]: number;
             };
             database_name: string;
+            /** @description Beyond the spec. Whether writes and reads work. */
+            health?: components["schemas"]["HealthState"];
+            /** @description Beyond the spec. The newest backup. Absent before the first one. */
+            last_backup?: {
+                created_at: components["schemas"]["Timestamp"];
+                /** @description The name of the admin. Absent if the account is gone. */
+                created_by?: string;
+            };
             timestamp: components["schemas"]["Timestamp"];
             /** Format: int32 */
             total_collections: number;
@@ -4447,6 +4460,8 @@ export interface components {
         CardId: components["schemas"]["Id"];
         /** @description Beyond the spec. Only conversations with the admins whose last message is not from an admin, of the newest 1,000 conversations. */
         ConversationFilter: "unanswered";
+        /** @description Beyond the spec. Only conversations with this text in the name or the e-mail address of a participant, in the id of the thread, or in a message, in upper or lower case. The newest 10,000 conversations and the newest 10,000 messages are searched. */
+        ConversationSearch: string;
         /** @description The end of the previous page (its `x-next-cursor` header). */
         Cursor: string;
         /** @description Only the disputes of this rider. */
@@ -4726,6 +4741,7 @@ export type ParameterBalanceUsers = components['parameters']['BalanceUsers'];
 export type ParameterCacheBuster = components['parameters']['CacheBuster'];
 export type ParameterCardId = components['parameters']['CardId'];
 export type ParameterConversationFilter = components['parameters']['ConversationFilter'];
+export type ParameterConversationSearch = components['parameters']['ConversationSearch'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterDisputeUser = components['parameters']['DisputeUser'];
 export type ParameterEarningsPeriod = components['parameters']['EarningsPeriod'];
@@ -4828,6 +4844,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of rows. */
                 limit?: components["parameters"]["Limit"];
+                /** @description Beyond the spec. Only conversations with this text in the name or the e-mail address of a participant, in the id of the thread, or in a message, in upper or lower case. The newest 10,000 conversations and the newest 10,000 messages are searched. */
+                search?: components["parameters"]["ConversationSearch"];
                 /** @description Beyond the spec. Only conversations with the admins whose last message is not from an admin, of the newest 1,000 conversations. */
                 state?: components["parameters"]["ConversationFilter"];
                 /** @description A timestamp, so that no cache answers. A client that sends the same timestamp again can add `If-None-Match` with the answer's `ETag`, as browsers do, and gets 304 if nothing has changed. */

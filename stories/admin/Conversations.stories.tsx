@@ -28,6 +28,9 @@ const meta = {
     conversations,
     onRetry: ignore,
     filter: 'all',
+    search: '',
+    onSearch: ignore,
+    total: 214,
     onFilter: ignore,
     onView: ignore,
     hrefOfUser: (search) => `#${search}`,
@@ -49,7 +52,8 @@ export const ThreadFailed: Story = {
   args: { selected: thread.thread_id, children: <ThreadView {...openThread} thread={null} isFailed /> },
 };
 export const Loading: Story = { args: { conversations: null } };
-export const NoConversations: Story = { args: { conversations: [] } };
+export const NoConversations: Story = { args: { conversations: [], total: 0 } };
+export const NothingFound: Story = { args: { conversations: [], search: 'umbrella' } };
 export const CouldNotBeLoaded: Story = { args: { conversations: null, isFailed: true } };
 export const LongAndHostile: Story = {
   args: {

@@ -27,6 +27,7 @@ import type {
 import type { DisputesTable } from './schema/disputes.ts';
 import type {
   AccountBalancesTable,
+  ConversationTotalsTable,
   DriverEarningsTable,
   RatingTotalsTable,
   RideCountsTable,
@@ -97,6 +98,7 @@ export type Database = {
   user_counts: UserCountsTable;
   ride_days: RideDaysTable;
   user_days: UserDaysTable;
+  conversation_totals: ConversationTotalsTable;
   ride_offers: RideOffersTable;
   ride_waves: RideWavesTable;
   trip_shares: TripSharesTable;

@@ -114,7 +114,7 @@ const Conversation = looseObject({
   last_message_at: union([string(), moment()]),
   messages: array(ConversationMessage),
 });
-const Conversations = looseObject({ conversations: array(Conversation) });
+const Conversations = looseObject({ conversations: array(Conversation), total: optional(number()) });
 const RideRefund = looseObject({ message: string(), refunded_amount: number(), refunded_to: string() });
 const BalanceMovement = looseObject({
   id: string(),
@@ -185,6 +185,10 @@ const DatabaseStatus = looseObject({
   database_name: string(),
   collections: looseObject({}),
   timestamp: union([string(), moment()]),
+  health: optional(string()),
+  last_backup: optional(
+    looseObject({ created_at: union([string(), moment()]), created_by: optional(string()) }),
+  ),
 });
 const BackupData = looseObject({
   format: string(),

@@ -125,4 +125,5 @@ export const followingTables = [
   'user_counts',
   'ride_days',
   'user_days',
+  'conversation_totals',
 ] as const satisfies readonly (keyof Database)[];

@@ -3,6 +3,7 @@ import { figures031 } from '../migrations/031-kept-figures.ts';
 import { figures035 } from '../migrations/035-split-figures.ts';
 import { figures039 } from '../migrations/039-rider-fares.ts';
 import { figures040 } from '../migrations/040-days.ts';
+import { figures041 } from '../migrations/041-conversation-totals.ts';
 import { countAgain, type KeptTable } from '../migrations/kept-table.ts';
 import type { Read } from '../store.ts';
 
@@ -12,6 +13,7 @@ const keptFigures: readonly KeptTable[] = [
   ...figures035,
   ...figures039,
   ...figures040,
+  ...figures041,
 ];
 
 /** Statements of SQL that count again what the database keeps, for rows that were written without its triggers. */

@@ -5,7 +5,7 @@ import type {
   ConversationThread,
 } from '@mobility/openapi';
 import { sql } from 'kysely';
-import { type Position, pageOf } from '../cursor.ts';
+import type { Position } from '../cursor.ts';
 import { beforeFirst, isAfter } from '../in-order.ts';
 import type { ConversationMessagesTable } from '../schema.ts';
 import type { Read } from '../store.ts';
@@ -17,7 +17,6 @@ type MessageRow = Omit<ConversationMessagesTable, 'position'>;
 export type NewMessage = Pick<MessageRow, 'id' | 'sender_id' | 'sender_name' | 'message' | 'created_at'>;
 
 const messagesAtMost = 1_000;
-const conversationsAtMost = 500;
 const participantsAtMost = 100;
 
 /** Creates a conversation with its first message. */
@@ -160,35 +159,29 @@ export const conversationsQuery = (db: Read, after: Position | undefined, most: 
     .orderBy('conversations.thread_id', 'desc')
     .limit(most);
 
-type Page = { conversations: Conversation[]; headers: Record<string, string> };
-type Wanted = { after?: Position | undefined; limit?: number | undefined; isUnanswered?: boolean };
+type Wanted = { after?: Position | undefined; most: number; isUnanswered?: boolean };
 
-/** One page of all conversations, most recent first. */
-export const listLatestConversations = async (
+/** The conversations after a position, most recent first. */
+export const conversationsAfter = async (
   db: Read,
-  { after, limit = conversationsAtMost, isUnanswered = false }: Wanted,
-): Promise<Page> => {
-  const found = await conversationsQuery(db, after, limit + 1)
+  { after, most, isUnanswered = false }: Wanted,
+): Promise<Conversation[]> => {
+  const rows = await conversationsQuery(db, after, most)
     .$if(isUnanswered, (query) =>
       query.where('conversations.thread_id', 'in', unansweredAmong(db).select('newest.thread_id')),
     )
     .execute();
-  const { shown: rows, headers } = pageOf(found, limit, ({ last_message_at, thread_id }) => ({
-    value: last_message_at,
-    id: thread_id,
-  }));
   const participants = await participantsOf(
     db,
     rows.map(({ thread_id }) => thread_id),
   );
-  const conversations = rows.map((row) => ({
+  return rows.map((row) => ({
     thread_id: row.thread_id,
     participants: participants.get(row.thread_id) ?? [],
     message_count: row.message_count,
     last_message_at: new Date(row.last_message_at).toISOString(),
     messages: [toMessage(row)],
   }));
-  return { conversations, headers };
 };
 
 /** The newest messages of a conversation, oldest first. */

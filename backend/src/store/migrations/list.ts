@@ -39,6 +39,7 @@ import { avatars } from './037-avatars.ts';
 import { languages } from './038-languages.ts';
 import { riderFares } from './039-rider-fares.ts';
 import { days } from './040-days.ts';
+import { conversationTotals } from './041-conversation-totals.ts';
 
 export type Migration = { name: string; run: (db: Transaction<Database>) => Promise<void> };
 
@@ -86,6 +87,7 @@ export const migrations: readonly Migration[] = [
   { name: '038-languages', run: languages },
   { name: '039-rider-fares', run: riderFares },
   { name: '040-days', run: days },
+  { name: '041-conversation-totals', run: conversationTotals },
 ];
 
 /** How many of them ran in databases that stored only that number. */

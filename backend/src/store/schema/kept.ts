@@ -41,3 +41,6 @@ export type RideDaysTable = { day: string; part: string; rides: number; revenue:
 
 /** The accounts that were created on a UTC day, counted since 1970, and are not deleted. */
 export type UserDaysTable = { day: string; part: string; users: number };
+
+/** How many conversations there are. */
+export type ConversationTotalsTable = { scope: 'all'; part: string; conversations: number };

@@ -21,6 +21,20 @@ export const list = style(
   }),
 );
 export const people = style(domain({ display: 'flex', flexWrap: 'wrap', columnGap: '0.375rem' }));
+/** In a column the time stands above the date. */
+export const moment = style(
+  domain({
+    color: color.inkMuted,
+    '@container': {
+      [inside.desktop]: {
+        display: 'grid',
+        fontSize: vars.text[12],
+        lineHeight: '1rem',
+        whiteSpace: 'nowrap',
+      },
+    },
+  }),
+);
 /** In a column a name is never broken; a card has room for several lines. */
 export const person = style(domain({ '@container': { [inside.desktop]: { whiteSpace: 'nowrap' } } }));
 export const latest = style(domain({ '@container': { [inside.desktop]: { display: 'block', ...cut } } }));

@@ -30,6 +30,25 @@ test('the latest message is cut at its end in either direction of the page', asy
   expect(message.closest('[dir=auto]')).not.toBeNull();
 });
 
+test('the search and how many there are come from the server', async () => {
+  const listConversations = vi.fn<NonNullable<FakeAnswers['listConversations']>>(async () => ({
+    ...examples,
+    total: 214,
+  }));
+  const { user, parameters } = open({ listConversations });
+  await screen.findByText('1 of 214');
+  await user.type(screen.getByRole('searchbox', { name: 'Search people or messages' }), 'corner');
+  await waitFor(() =>
+    expect(listConversations.mock.lastCall?.[0]).toMatchObject({ search: 'corner', limit: 50 }),
+  );
+  expect(parameters().get('search')).toBe('corner');
+});
+
+test('a search without a result says so', async () => {
+  open({ listConversations: async () => ({ conversations: [], total: 3 }) }, 'tab=conversations&search=x');
+  await screen.findByText('No conversation found');
+});
+
 test('a thread is opened in the address, takes the focus and gives it back', async () => {
   const getConversation = vi.fn<NonNullable<FakeAnswers['getConversation']>>(async () => thread);
   const { user, parameters } = open({ getConversation });

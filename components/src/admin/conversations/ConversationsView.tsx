@@ -1,12 +1,14 @@
 import type { Conversation } from '@mobility/openapi';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import type { ReactNode } from 'react';
+import { useFormats } from '../../format/use-formats.ts';
 import { adminConversations } from '../../intl/generated/en-US/admin-conversations.ts';
 import { useText } from '../../intl/use-text.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import type { MoreProps } from '../../primitives/More/More.tsx';
 import { ToggleGroup } from '../../primitives/ToggleGroup/ToggleGroup.tsx';
 import * as line from '../filters/FilterLine.css.ts';
+import { FilterLine, FoundCount } from '../filters/FilterLine.tsx';
 import { ListPanel } from '../panel/ListPanel.tsx';
 import * as styles from './Conversations.css.ts';
 import { type ConversationFilter, conversationFilters } from './conversation-filters.ts';
@@ -21,6 +23,11 @@ export type ConversationsViewProps = ConversationColumnsProps & {
   isFailed?: boolean;
   onRetry: () => void;
   more: MoreProps;
+  /** What people, threads and messages are searched for. */
+  search: string;
+  onSearch: (search: string) => void;
+  /** How many conversations there are, if that is known. */
+  total?: number | undefined;
   filter: ConversationFilter;
   onFilter: (filter: ConversationFilter) => void;
   /** The shown conversations are those of the filter before. */
@@ -33,14 +40,29 @@ export type ConversationsViewProps = ConversationColumnsProps & {
 
 const keyOf = ({ thread_id }: Conversation): string => thread_id;
 
+/** Which of how many conversations are shown, as far as that is known. */
+const useCount = ({ conversations, total, unreadable = 0, isOutdated, ...rest }: ConversationsViewProps) => {
+  const t = useText(adminConversations);
+  const { number } = useFormats();
+  if (!conversations || total === undefined || unreadable > 0 || isOutdated) return '';
+  const count = conversations.length;
+  const isNarrowed = rest.filter !== 'all' || rest.search.trim() !== '';
+  const all = Math.max(total, count);
+  const found = rest.more.has && isNarrowed ? t('orMore', { count }) : number(count);
+  return t('shown', { found, count: all });
+};
+
 /** The line above the table. */
-const Line = ({ filter, onFilter }: ConversationsViewProps) => {
+const Line = (props: ConversationsViewProps) => {
+  const { filter, onFilter, search, onSearch } = props;
   const t = useText(adminConversations);
   return (
-    <div className={line.line}>
-      <h2 id="conversations" className={line.title}>
-        {t('conversations')}
-      </h2>
+    <FilterLine
+      id="conversations"
+      title={t('conversations')}
+      search={{ label: t('search'), placeholder: t('search'), value: search, onChange: onSearch }}
+      end={<FoundCount count={useCount(props)} />}
+    >
       <div className={line.filter}>
         <ToggleGroup
           label={t('show')}
@@ -50,15 +72,24 @@ const Line = ({ filter, onFilter }: ConversationsViewProps) => {
           onChange={onFilter}
         />
       </div>
-    </div>
+    </FilterLine>
   );
+};
+
+/** What is said where there is nothing to show. */
+const useEmpty = ({ filter, search }: ConversationsViewProps) => {
+  const t = useText(adminConversations);
+  const icon = <MessagesSquare size={24} />;
+  if (search.trim() !== '') return { icon, title: t('noneFound'), text: t('tryAnother') };
+  return filter === 'all'
+    ? { icon, title: t('none'), text: t('noneText') }
+    : { icon, title: t('allAnswered') };
 };
 
 /** The conversations of the platform, and beside them the one that is open. */
 export const ConversationsView = ({ children, ...props }: ConversationsViewProps) => {
   const { conversations, unreadable = 0, isFailed = false, onRetry, more, selected = null } = props;
   const t = useText(adminConversations);
-  const isAll = props.filter === 'all';
   return (
     <div className={styles.pair}>
       <ListPanel
@@ -76,11 +107,7 @@ export const ConversationsView = ({ children, ...props }: ConversationsViewProps
         isOutdated={props.isOutdated}
         selected={selected}
         more={more}
-        empty={{
-          icon: <MessagesSquare size={24} />,
-          title: t(isAll ? 'none' : 'allAnswered'),
-          text: isAll ? t('noneText') : undefined,
-        }}
+        empty={useEmpty(props)}
       />
       {selected === null ? (
         <div className={`${styles.thread} ${styles.nothingOpen}`}>

@@ -39,7 +39,7 @@ export type ConversationColumnsProps = Pick<ParticipantsProps, 'hrefOfUser'> & {
 /** How much was written, and what came last. */
 const useMessageColumns = (): Column<Conversation>[] => {
   const t = useText(adminConversations);
-  const { number, dateTime } = useFormats();
+  const { number, time, date } = useFormats();
   return [
     {
       id: 'count',
@@ -52,10 +52,14 @@ const useMessageColumns = (): Column<Conversation>[] => {
     {
       id: 'last',
       name: t('lastMessage'),
-      width: '11.5rem',
+      width: '7rem',
       align: 'end',
       card: 'fact',
-      cell: ({ last_message_at }) => <span className={panel.muted}>{dateTime(last_message_at)}</span>,
+      cell: ({ last_message_at }) => (
+        <span className={styles.moment}>
+          <span>{time(last_message_at)}</span> <span>{date(last_message_at)}</span>
+        </span>
+      ),
     },
     {
       id: 'latest',

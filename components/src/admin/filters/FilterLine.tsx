@@ -5,13 +5,13 @@ import * as styles from './FilterLine.css.ts';
 import { TypedSearch } from './TypedSearch.tsx';
 
 export type FilterLineProps = {
-  /** The heading of the list, for screen readers and on paper, and its id. */
+  /** The heading of the list and its id. Shown where there is room; screen readers always have it. */
   title: string;
   id: string;
   search: Pick<SearchFieldProps, 'label' | 'placeholder' | 'value' | 'onChange'>;
-  /** The text of the button that removes all filters. */
-  clear: string;
-  onClear: () => void;
+  /** The text of the button that removes all filters; without one there is none. */
+  clear?: string;
+  onClear?: () => void;
   /** The choices beside the search. */
   children?: ReactNode;
   /** Follows the button. */
@@ -24,20 +24,22 @@ export const FilterLine = ({ title, id, search, clear, onClear, children, end }:
   const [cleared, setCleared] = useState(0);
   const clearAll = (): void => {
     setCleared(cleared + 1);
-    onClear();
+    onClear?.();
   };
   return (
     <search className={styles.line}>
-      <h2 id={id} className={`${styles.title} ${styles.hiddenTitle}`}>
+      <h2 id={id} className={`${styles.title} ${styles.secondTitle}`}>
         {title}
       </h2>
       <TypedSearch key={cleared} className={styles.search} {...search} />
       {children}
-      <div className={styles.filter}>
-        <Button size="small" variant="ghost" onPress={clearAll}>
-          {clear}
-        </Button>
-      </div>
+      {clear !== undefined && (
+        <div className={styles.filter}>
+          <Button size="small" variant="ghost" onPress={clearAll}>
+            {clear}
+          </Button>
+        </div>
+      )}
       {end}
     </search>
   );

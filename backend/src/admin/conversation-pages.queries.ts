@@ -1,0 +1,21 @@
+import { limits } from '@mobility/openapi/limits';
+import { sql } from 'kysely';
+import type { Read } from '../store/store.ts';
+
+/** How many conversations there are. */
+export const countConversations = (db: Read) =>
+  db
+    .selectFrom('conversation_totals')
+    .select(sql<number>`coalesce(sum(conversations), 0)`.as('total'))
+    .executeTakeFirstOrThrow();
+
+/** The query of the newest 10,000 messages, as far as a search needs them. */
+export const newestMessages = (db: Read) =>
+  db
+    .selectFrom('conversation_messages')
+    .select(['thread_id', 'message'])
+    .where(
+      'position',
+      '>',
+      sql<number>`(select max(position) from conversation_messages) - ${limits.history.searched}`,
+    );

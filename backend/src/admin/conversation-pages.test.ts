@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Context } from '../context.ts';
+import { listConversations } from '../operations/admin/listConversations.ts';
+import { createTestContext, given, type Person, requestBy } from '../testing/index.ts';
+import { slowSteps } from '../testing/plan.ts';
+import { newestMessages } from './conversation-pages.queries.ts';
+
+let context: Context;
+let admin: Person;
+let threads: { chat: string; question: string };
+
+beforeAll(async () => {
+  context = await createTestContext();
+  admin = await given.user(context, 'admin');
+  const ride = await given.acceptedRide(context);
+  await given.rideMessage(context, ride, ride.rider, 'I am at the Umbrella corner');
+  await given.rideMessage(context, ride, ride.driver, 'Two minutes');
+  const { threadId } = await given.conversation(context);
+  const { body } = await listConversations(context, requestBy(admin));
+  const chat = body.conversations.find(({ thread_id }) => thread_id !== threadId);
+  threads = { chat: chat?.thread_id ?? '', question: threadId };
+});
+afterAll(() => context.store.close());
+
+const found = async (search: string) => {
+  const { body } = await listConversations(context, requestBy(admin, { query: { search } }));
+  expect(body.total).toBe(2);
+  return body.conversations.map(({ thread_id }) => thread_id);
+};
+
+test('a search finds people, threads and earlier messages, in upper or lower case', async () => {
+  expect(await found('umbrella')).toEqual([threads.chat]);
+  expect(await found(threads.question.slice(-8).toLowerCase())).toEqual([threads.question]);
+  const { body } = await listConversations(context, requestBy(admin));
+  const [person] =
+    body.conversations.find(({ thread_id }) => thread_id === threads.question)?.participants ?? [];
+  expect(await found(person?.email.toUpperCase() ?? '-')).toContain(threads.question);
+  expect(await found('nobody wrote this')).toEqual([]);
+});
+
+test('a search that finds more than a page continues with the cursor', async () => {
+  const query = { search: '@', limit: 1 };
+  const first = await listConversations(context, requestBy(admin, { query }));
+  const cursor = first.headers?.['x-next-cursor'];
+  const second = await listConversations(context, requestBy(admin, { query: { ...query, cursor } }));
+  const ids = [first, second].flatMap(({ body }) => body.conversations.map(({ thread_id }) => thread_id));
+  expect(new Set(ids)).toEqual(new Set([threads.chat, threads.question]));
+  expect(second.headers).toEqual({});
+});
+
+test('the messages are searched from an index', async () => {
+  expect(await slowSteps(context.store, newestMessages(context.store.read))).toEqual([]);
+});

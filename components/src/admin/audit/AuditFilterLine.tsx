@@ -105,6 +105,7 @@ export const AuditFilterLine = ({
   const t = useText(adminAudit);
   return (
     <FilterLine
+      hideTitle
       id="audit-trail"
       title={t('auditTrail')}
       search={{

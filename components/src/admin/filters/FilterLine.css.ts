@@ -31,6 +31,8 @@ export const title = style(
     '@media': { screen: { '@container': { [inside.belowDesktop]: hidden } } },
   }),
 );
+/** The filters need all the room. */
+export const unseenTitle = style(domain({ '@media': { screen: hidden } }));
 /** Where the line has many filters, the search needs the room first. */
 export const secondTitle = style(
   domain({ '@media': { screen: { '@container': { [inside.belowWide]: hidden } } } }),

@@ -7,6 +7,8 @@ import { TypedSearch } from './TypedSearch.tsx';
 export type FilterLineProps = {
   /** The heading of the list and its id. Shown where there is room; screen readers always have it. */
   title: string;
+  /** Only screen readers have the heading: the filters need all the room. */
+  hideTitle?: boolean;
   id: string;
   search: Pick<SearchFieldProps, 'label' | 'placeholder' | 'value' | 'onChange'>;
   /** The text of the button that removes all filters; without one there is none. */
@@ -19,7 +21,16 @@ export type FilterLineProps = {
 };
 
 /** The heading of a list with its search, its filters and the button that removes them, in one line. */
-export const FilterLine = ({ title, id, search, clear, onClear, children, end }: FilterLineProps) => {
+export const FilterLine = ({
+  title,
+  hideTitle,
+  id,
+  search,
+  clear,
+  onClear,
+  children,
+  end,
+}: FilterLineProps) => {
   // A cleared search starts again, so that a text that waits for a pause in the typing is not reported.
   const [cleared, setCleared] = useState(0);
   const clearAll = (): void => {
@@ -28,7 +39,7 @@ export const FilterLine = ({ title, id, search, clear, onClear, children, end }:
   };
   return (
     <search className={styles.line}>
-      <h2 id={id} className={`${styles.title} ${styles.secondTitle}`}>
+      <h2 id={id} className={`${styles.title} ${hideTitle ? styles.unseenTitle : styles.secondTitle}`}>
         {title}
       </h2>
       <TypedSearch key={cleared} className={styles.search} {...search} />

@@ -2637,7 +2637,7 @@ export interface components {
             conversations: components["schemas"]["Conversation"][];
             /**
              * Format: int32
-             * @description Beyond the spec. How many conversations there are
+             * @description Beyond the spec. How many conversations there are without the filters.
              */
             total?: number;
         };
@@ -2647,14 +2647,13 @@ export interface components {
             participants?: components["schemas"]["ConversationParticipant"][];
             thread_id: components["schemas"]["Id"];
         };
-        /** @description The size of the database. A collection is a table, a document is a row. */
+        /** @description The size of the database. A collection is a table, a document is a row. Beyond the spec, `health` says whether writes and reads work. */
         DatabaseStatus: {
             /** @description The row count of each collection. */
             collections: {
                 [key: string]: number;
             };
             database_name: string;
-            /** @description Beyond the spec. Whether writes and reads work. */
             health?: components["schemas"]["HealthState"];
             /** @description Beyond the spec. The newest backup. Absent before the first one. */
             last_backup?: {

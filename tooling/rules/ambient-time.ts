@@ -12,6 +12,7 @@ const sources = [
 ];
 /** They measure how long something takes, or how often it happens, on the monotonic clock of the process. */
 const stopwatches = [
+  'backend/src/admin/probe-store.ts',
   'backend/src/gateways/stripe/api.ts',
   'backend/src/http/limits/request-counts.ts',
   'backend/src/live/gather.ts',

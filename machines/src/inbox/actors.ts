@@ -1,25 +1,32 @@
 import type { MobilityClient } from '@mobility/sdk';
 import { fromPromise } from 'xstate';
 import type { Receiver } from '../alerts/rules.ts';
-import { inboxMachine, type Kept } from './machine.ts';
+import { inboxMachine, type Kept, type Stored } from './machine.ts';
 import { merged, type Notification, served } from './rules.ts';
 
+/** A notification in the storage. `cleared`: hidden, and to be cleared on the server. */
+export type StoredNotification = Notification & { cleared?: true };
 /** Keeps notifications from one visit to the next, by user. `read` may throw on a broken record. */
 export type NotificationStorage = {
-  read(userId: string): readonly Notification[];
-  write(userId: string, notifications: readonly Notification[]): void;
+  read(userId: string): readonly StoredNotification[];
+  write(userId: string, notifications: readonly StoredNotification[]): void;
 };
 export type InboxPorts = {
   client: Pick<MobilityClient, 'listNotifications' | 'clearNotifications' | 'markNotificationsRead'>;
   notifications: NotificationStorage;
 };
 
+const storedOf = (stored: readonly StoredNotification[]): Stored => ({
+  notifications: stored.filter(({ cleared }) => !cleared),
+  cleared: stored.flatMap(({ cleared, ...notification }) => (cleared ? [notification] : [])),
+});
+
 /** The inbox with a server and a storage. Errors raise no alert: the bell keeps the notifications that it has. */
 export const inboxWith = ({ client, notifications: storage }: InboxPorts) =>
   inboxMachine.provide({
     actors: {
-      restoreNotifications: fromPromise<readonly Notification[], { userId: string }>(async ({ input }) =>
-        storage.read(input.userId),
+      restoreNotifications: fromPromise<Stored, { userId: string }>(async ({ input }) =>
+        storedOf(storage.read(input.userId)),
       ),
       listNotifications: fromPromise<Kept, Receiver>(async ({ input, signal }) => {
         const { notifications } = await client.listNotifications({}, { signal });
@@ -35,7 +42,8 @@ export const inboxWith = ({ client, notifications: storage }: InboxPorts) =>
     actions: {
       keep: ({ context: { owner, receiver, notifications, cleared } }) => {
         try {
-          storage.write(receiver.id, merged(cleared, notifications));
+          const hidden = cleared.map((notification) => ({ ...notification, cleared: true as const }));
+          storage.write(receiver.id, merged<StoredNotification>(hidden, notifications));
         } catch (error) {
           // A full storage must not stop the session.
           owner.send({ type: 'warning', operation: 'writeNotifications', error });

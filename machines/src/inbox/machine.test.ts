@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { flush, heldCall, unreached, withoutExit } from '../testing/index.ts';
 import type { Warning } from '../warning.ts';
-import { inboxWith } from './actors.ts';
+import { inboxWith, type StoredNotification } from './actors.ts';
 import { inboxMachine } from './machine.ts';
 import { latest, merged, type Notification, notificationOf, served, unreadIds } from './rules.ts';
 import { unreadCount } from './unread.ts';
@@ -43,14 +43,14 @@ const kept = (id: string, rest: Partial<Served> = {}): Served => ({
   ...rest,
 });
 
-const start = (stored: readonly Notification[] = [], broken = false) => {
-  const written: (readonly Notification[])[] = [];
+const start = (stored: readonly StoredNotification[] = [], broken = false) => {
+  const written: (readonly StoredNotification[])[] = [];
   const notifications = {
     read: () => {
       if (broken) throw new Error('broken record');
       return stored;
     },
-    write: (_: string, list: readonly Notification[]) => {
+    write: (_: string, list: readonly StoredNotification[]) => {
       if (broken) throw new Error('storage is full');
       written.push(list);
     },
@@ -152,19 +152,55 @@ test('clearing sends its request once it can no longer be undone, then shows wha
 });
 
 test('an undo in time restores all notifications and keeps those that arrived meanwhile', async () => {
-  const { actor, list, written, listing, clearing, clock: timer } = start([notice('1')]);
+  const { actor, list, listing, clearing, clock: timer } = start([notice('1')]);
   await flush();
   listing.answer({ notifications: [] });
   await flush();
   actor.send({ type: 'clearAll' });
   actor.send({ type: 'live_received', message: started('4') });
   expect(list().map(({ id }) => id)).toEqual(['4']);
-  // Closing the tab now loses nothing.
-  expect(written.at(-1)?.map(({ id }) => id)).toEqual(['4', '1']);
   timer.increment(limits.notifications.undo - 1);
   actor.send({ type: 'undoClear' });
   timer.increment(limits.notifications.undo);
   expect([list().map(({ id }) => id), clearing.calls]).toEqual([['4', '1'], []]);
+});
+
+test('a visit that ends within the time to undo leaves the clearing to the next one', async () => {
+  const before = start([notice('1')]);
+  await flush();
+  before.listing.answer({ notifications: [kept('1')] });
+  await flush();
+  before.actor.send({ type: 'clearAll' });
+  before.actor.send({ type: 'live_received', message: started('4') });
+  before.actor.stop();
+
+  const { list, listing, clearing, actor, written } = start(before.written.at(-1));
+  await flush();
+  expect([list().map(({ id }) => id), clearing.calls]).toEqual([['4'], []]);
+  listing.answer({ notifications: [kept('5'), kept('1')] });
+  await flush();
+  expect([list().map(({ id }) => id), clearing.calls.length]).toEqual([['4', '5'], 1]);
+  clearing.answer({ message: 'Notifications cleared' });
+  await flush();
+  listing.answer({ notifications: [] });
+  await flush();
+  expect([list().map(({ id }) => id), actor.getSnapshot().value]).toEqual([['4', '5'], 'ready']);
+  expect(written.at(-1)).toEqual(list());
+});
+
+test('a clearing that the next visit cannot reach the server for stays hidden, and is sent later', async () => {
+  const { actor, list, listing, clearing, written } = start([{ ...notice('1'), cleared: true }]);
+  await flush();
+  listing.fail({ kind: 'network' });
+  await flush();
+  expect([list(), written.at(-1)]).toEqual([[], [{ ...notice('1'), cleared: true }]]);
+  actor.send({ type: 'resync' });
+  listing.answer({ notifications: [kept('1')] });
+  await flush();
+  expect(clearing.calls).toHaveLength(1);
+  clearing.fail({ kind: 'network' });
+  await flush();
+  expect([list().length, written.at(-1)]).toEqual([1, list()]);
 });
 
 test('clearing again restarts the time to undo, and the undo restores both', async () => {
@@ -289,7 +325,13 @@ test('the machine reaches and leaves every state', () => {
   const exploration = {
     input: { receiver, clock },
     events: [{ type: 'clearAll' }, { type: 'undoClear' }, { type: 'resync' }, { type: 'markRead' }],
-    outputs: { restoreNotifications: [[]], listNotifications: [{ listed: [], notifications: [] }] },
+    outputs: {
+      restoreNotifications: [
+        { notifications: [], cleared: [] },
+        { notifications: [], cleared: [notice('1')] },
+      ],
+      listNotifications: [{ listed: [], notifications: [] }],
+    },
   };
   expect(unreached(inboxMachine, exploration)).toEqual([]);
   expect(withoutExit(inboxMachine, exploration)).toEqual([]);

@@ -5,18 +5,20 @@ import type { Receiver } from '../alerts/rules.ts';
 import type { Clock } from '../ports.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
 import type { WarningSink } from '../warning.ts';
-import { merged, type Notification, notificationOf, synced, unreadIds } from './rules.ts';
+import { merged, type Notification, notificationOf, synced, unreadIds, without } from './rules.ts';
 
 type Input = { receiver: Receiver; clock: Clock; owner: WarningSink };
 type Context = Input & {
   notifications: readonly Notification[];
-  /** Cleared notifications that can be restored. The server and the storage still have them. */
+  /** Cleared notifications that the server still has: of this visit, or of one that ended before it told the server. */
   cleared: readonly Notification[];
   /** The last list as the server sent it; null while none could be read. */
   listed: readonly object[] | null;
 };
 /** The notifications on the server: the list as sent, and in the form that the inbox shows. */
 export type Kept = { listed: readonly object[]; notifications: readonly Notification[] };
+/** The notifications of earlier visits; those in `cleared` have yet to be cleared on the server. */
+export type Stored = { notifications: readonly Notification[]; cleared: readonly Notification[] };
 type Event =
   | { type: 'live_received'; message: LiveMessage }
   /** Live messages may have been missed. */
@@ -33,11 +35,19 @@ const warns = (operation: string) =>
     params: ({ event }: { event: { error: unknown } }) => ({ operation, error: event.error }),
   }) as const;
 
+const syncs = [
+  {
+    type: 'sync',
+    params: ({ event }: { event: { output: Kept } }) => ({ kept: event.output }),
+  },
+  'keep',
+] as const;
+
 /** The notifications of one signed-in user: those of earlier visits, those that the server keeps, and the live ones. */
 export const inboxMachine = setup({
   types: { context: {} as Context, events: {} as Event, input: {} as Input },
   actors: {
-    restoreNotifications: unprovided<readonly Notification[], { userId: string }>('restoreNotifications'),
+    restoreNotifications: unprovided<Stored, { userId: string }>('restoreNotifications'),
     listNotifications: unprovided<Kept, Receiver>('listNotifications'),
     clearNotifications: unprovided<void>('clearNotifications'),
   },
@@ -49,12 +59,13 @@ export const inboxMachine = setup({
       },
     }),
     restore: assign({
-      notifications: ({ context }, { stored }: { stored: readonly Notification[] }) =>
-        merged(stored, context.notifications),
+      notifications: ({ context }, { stored }: { stored: Stored }) =>
+        merged(stored.notifications, context.notifications),
+      cleared: (_, { stored }: { stored: Stored }) => stored.cleared,
     }),
     sync: assign({
       notifications: ({ context }, { kept }: { kept: Kept }) =>
-        synced(context.notifications, kept.notifications),
+        synced(context.notifications, without(kept.notifications, context.cleared)),
       listed: (_, { kept }: { kept: Kept }) => kept.listed,
     }),
     markRead: assign({
@@ -82,6 +93,7 @@ export const inboxMachine = setup({
     warn: ({ context }, { operation, error }: { operation: string; error: unknown }) =>
       context.owner.send({ type: 'warning', operation, error }),
   },
+  guards: { mustClear: ({ context }) => context.cleared.length > 0 },
 }).createMachine({
   id: 'inbox',
   context: ({ input }) => ({ ...input, notifications: [], cleared: [], listed: null }),
@@ -110,15 +122,16 @@ export const inboxMachine = setup({
         src: 'listNotifications',
         id: 'listNotifications',
         input: ({ context }) => context.receiver,
-        onDone: {
-          target: 'ready',
-          actions: [{ type: 'sync', params: ({ event }) => ({ kept: event.output }) }, 'keep'],
-        },
+        onDone: [
+          // The page was closed before the time to undo was over.
+          { guard: 'mustClear', target: 'clearing', actions: syncs },
+          { target: 'ready', actions: syncs },
+        ],
         onError: { target: 'ready', actions: [warns('listNotifications'), 'forgetList', 'keep'] },
       },
     },
     ready: {},
-    // A tab that closes before the delay ends clears nothing.
+    // The storage knows what is cleared, so that a visit after a reload clears it on the server.
     cleared: {
       after: { [limits.notifications.undo]: 'clearing' },
       on: {
@@ -132,7 +145,7 @@ export const inboxMachine = setup({
         id: 'clearNotifications',
         // A message that arrived meanwhile may be newer than what the server cleared, so the list is read again.
         onDone: { target: 'syncing', actions: ['forgetCleared', 'keep'] },
-        onError: { target: 'ready', actions: ['bringBack', warns('clearNotifications')] },
+        onError: { target: 'ready', actions: ['bringBack', 'keep', warns('clearNotifications')] },
       },
       on: { clearAll: {}, resync: {} },
     },
@@ -142,7 +155,7 @@ export const inboxMachine = setup({
       actions: [{ type: 'merge', params: ({ event }) => ({ message: event.message }) }, 'keep'],
     },
     resync: '.syncing',
-    clearAll: { target: '.cleared', actions: 'setAside' },
+    clearAll: { target: '.cleared', actions: ['setAside', 'keep'] },
     markRead: {
       actions: [
         {

@@ -162,7 +162,7 @@ const sortKey = ({ timestamp, created_at }: Notification): number =>
   timestampMs(timestamp ?? created_at) ?? 0;
 
 /** Merges two lists by id, newest first, up to the stored maximum. Read notifications stay read. */
-export const merged = (held: readonly Notification[], added: readonly Notification[]): Notification[] => {
+export const merged = <N extends Notification>(held: readonly N[], added: readonly N[]): N[] => {
   const byId = new Map(held.map((notification) => [notification.id, notification]));
   for (const notification of added) {
     if (!byId.has(notification.id)) byId.set(notification.id, notification);
@@ -182,6 +182,15 @@ export const synced = (held: readonly Notification[], kept: readonly Notificatio
     };
   });
   return merged(known, kept);
+};
+
+/** The notifications whose ids are not among those of the others. */
+export const without = (
+  notifications: readonly Notification[],
+  others: readonly Notification[],
+): Notification[] => {
+  const ids = new Set(others.map(({ id }) => id));
+  return notifications.filter(({ id }) => !ids.has(id));
 };
 
 /** Ids of unread notifications of the server: all, or those among the given ones. Ids made by the client contain colons. */

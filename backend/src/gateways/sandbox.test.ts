@@ -30,14 +30,27 @@ test.each([
   expect(pause.mock.calls).toEqual(takes > 0 ? [[takes]] : []);
 });
 
+const visa = { brand: 'visa', last4: '4242', expiry_month: 7, expiry_year: 2030 } as const;
+
 test.each([
-  ['4242', { token: 't' }],
-  ['9995', { token: 't' }],
+  ['4242', { token: expect.stringMatching(/^card_/) }],
+  ['9995', { token: expect.stringMatching(/^card_/) }],
   ['0002', { refused: 'declined' }],
   ['0119', { refused: 'timeout' }],
 ])('saving a card that ends in %s results in %j', async (last4, kept) => {
   const gateway = createSandboxGateway(async () => {});
-  expect(await gateway.keepCard?.({ key: 'k', token: 't', last4, metadata: {} })).toEqual(kept);
+  const card = { ...visa, last4 };
+  expect(await gateway.keepCard?.({ key: 'k', token: 't', card, metadata: {} })).toEqual(kept);
+});
+
+test('the same card always gets the same token, and another expiry or number another one', async () => {
+  const { keepCard } = createSandboxGateway(async () => {});
+  const keep = (token: string, card = visa) => keepCard?.({ key: token, token, card, metadata: {} });
+  const first = await keep('tok_1');
+  expect(await keep('tok_2')).toEqual(first);
+  expect(JSON.stringify(first)).not.toContain(visa.last4);
+  expect(await keep('tok_3', { ...visa, expiry_year: 2031 })).not.toEqual(first);
+  expect(await keep('tok_4', { ...visa, last4: '1111' })).not.toEqual(first);
 });
 
 let context: Context;

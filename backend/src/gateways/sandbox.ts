@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CardOutcome, sandboxCards } from '@mobility/openapi/lists';
 import type {
+  CardDetails,
   Checkout,
-  CheckoutCard,
   CheckoutOrder,
   CheckoutState,
   PaymentGateway,
@@ -18,7 +19,10 @@ export const checkoutPath = '/checkout';
 
 /** The card that the sandbox's page saves. */
 const savedCard = { brand: 'visa', last4: '4242', expiry_month: 12, expiry_year: 2034 } as const;
-const cardOf = (id: string): CheckoutCard => ({ ...savedCard, token: `card_${id}` });
+
+/** The permanent token of a card. The same for the same card, so that nobody saves it twice; it contains no digits of it. */
+const tokenOf = ({ brand, last4, expiry_month, expiry_year }: CardDetails): string =>
+  `card_${createHash('sha256').update([brand, last4, expiry_month, expiry_year].join(' ')).digest('base64url')}`;
 
 const stateOf = (
   row: { outcome: 'paid' | 'failed' | null; expires_at: number } | undefined,
@@ -58,11 +62,11 @@ export const createSandboxGateway = (
     charge: ({ last4 }) => judge(last4),
     keepCard: books
       ? null
-      : async ({ last4, token }) => {
-          const outcome = await judge(last4);
+      : async ({ card }) => {
+          const outcome = await judge(card.last4);
           // Insufficient funds show only when the card is charged.
           const isKept = outcome === 'paid' || outcome === 'insufficient_funds';
-          return isKept ? { token } : { refused: outcome };
+          return isKept ? { token: tokenOf(card) } : { refused: outcome };
         },
     refund: async ({ key }) => ({ id: key }),
     readRefund: async () => null,
@@ -71,7 +75,7 @@ export const createSandboxGateway = (
     createCheckoutSession: async (order) => (books ? openPage(books, order) : 'refused'),
     readCheckoutSession: async (id) =>
       books ? stateOf(await findCheckout(books.store, id), books.now()) : 'expired',
-    readCheckoutCard: async (id) => cardOf(id),
+    readCheckoutCard: async () => ({ ...savedCard, token: tokenOf(savedCard) }),
     closeCheckoutSession: async (id) => {
       if (books) await endCheckout(books.store, id, books.now());
     },

@@ -28,12 +28,15 @@ export type Checkout = { id: string; url: string };
 /** After `refused` there is no page, and the same order is refused again; after `unclear` the same order may be repeated. */
 export type CheckoutOpening = Checkout | 'refused' | 'unclear';
 
+/** What a card's owner sees of it. */
+export type CardDetails = Pick<SavedCardRow, 'brand' | 'last4' | 'expiry_month' | 'expiry_year'>;
 /** A reusable card. The `token` from the browser works once; the stored token works repeatedly. */
-export type CardToKeep = { key: string; token: string; last4: string; metadata: Record<string, string> };
+export type CardToKeep = { key: string; token: string; card: CardDetails; metadata: Record<string, string> };
+/** The stored token is the same whenever the same card is kept again. */
 export type KeptCard = { token: string } | { refused: keyof typeof cardRefusals };
 
 /** A card that was entered on the gateway's page. */
-export type CheckoutCard = Pick<SavedCardRow, 'token' | 'brand' | 'last4' | 'expiry_month' | 'expiry_year'>;
+export type CheckoutCard = CardDetails & { token: string };
 
 /**
  * After `timeout` it is certain that nothing was charged. After `unclear` it is not, and the charge is retried under

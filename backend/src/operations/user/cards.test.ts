@@ -55,6 +55,15 @@ test('the same card is saved once per user', async () => {
   expect(await listed()).toHaveLength(1);
 });
 
+test('a card that is entered again is refused, though its one-time token is a new one', async () => {
+  await save('4242');
+  const body = { ...given.newCard('4242'), stripe_token: 'tok_of_the_second_attempt' };
+  const again = saveCard(context, requestBy(rider, { body }));
+  expect((await outcomeOf(again)).slice(0, 2)).toEqual([409, 'card_exists']);
+  const later = { ...body, card_details: { ...body.card_details, expiry_year: 2031 } };
+  expect((await saveCard(context, requestBy(rider, { body: later }))).status).toBe(201);
+});
+
 test('a user has at most ten cards, also with concurrent calls', async () => {
   const outcomes = await Promise.all(
     Array.from({ length: 12 }, (_, index) => outcomeOf(save(String(1000 + index)))),

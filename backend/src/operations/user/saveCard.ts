@@ -13,7 +13,7 @@ const exchange = async (context: Context, { caller, body, idempotencyKey }: Oper
   const kept = await context.gateway.keepCard({
     key: `card:${caller.id}:${idempotencyKey ?? context.newId()}`,
     token: body.stripe_token,
-    last4: body.card_details.last4,
+    card: body.card_details,
     metadata: { user_id: caller.id },
   });
   if ('token' in kept) return kept.token;

@@ -54,8 +54,17 @@ describe('the form', () => {
 
   it('may be submitted once type, reason and description are filled in', () => {
     expect(isComplete({ ...emptyDispute, ...filled })).toBe(true);
-    expect(isComplete({ ...emptyDispute, ...filled, description: ' ' })).toBe(false);
+    expect(isComplete({ ...emptyDispute, ...filled, description: '' })).toBe(false);
     expect(isComplete({ ...emptyDispute, ...filled, reason: '' })).toBe(false);
+  });
+
+  it('may be submitted with a description of spaces, and then asks for one', () => {
+    const { actor, context } = start();
+    const form = { ...emptyDispute, ...filled, description: '   ' };
+    expect(isComplete(form)).toBe(true);
+    actor.send({ type: 'change', change: form });
+    actor.send({ type: 'submitDispute' });
+    expect(context().errors).toEqual({ description: 'dispute.descriptionRequired' });
   });
 
   it('clears the reason when the type changes, and keeps it when the same type is chosen again', () => {

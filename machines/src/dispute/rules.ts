@@ -29,9 +29,9 @@ export const canDispute = (ride: Ride): boolean =>
   ride.payment_status === 'paid' ||
   (wasCancelled(ride) && ride.cancelled_by !== 'driver' && (ride.penalty_amount ?? 0) > 0);
 
-/** Whether type, reason and description are filled in, so that the form may be submitted. */
+/** Whether no field that is required is empty, so that the form may be submitted. Spaces alone count here, and are refused then. */
 export const isComplete = ({ type, reason, description }: DisputeForm): boolean =>
-  type !== null && reason !== '' && description.trim() !== '';
+  type !== null && reason !== '' && description !== '';
 
 const descriptionError = (description: string): MessageKey | undefined => {
   const { length } = description.trim();

@@ -1,13 +1,10 @@
 import type { Dispute } from '@mobility/openapi';
-import { shortId } from '../format/id.ts';
-import { useFormats } from '../format/use-formats.ts';
 import { dispute as disputeTexts } from '../intl/generated/en-US/dispute.ts';
 import { useText } from '../intl/use-text.ts';
-import { Badge } from '../primitives/Badge/Badge.tsx';
 import { Card } from '../primitives/Card/Card.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
+import { DisputeOutcome } from './DisputeOutcome.tsx';
 import * as styles from './MyDisputesView.css.ts';
-import { reasonText } from './reason-text.ts';
 
 export type MyDisputesViewProps = {
   /** Newest first. */
@@ -16,12 +13,6 @@ export type MyDisputesViewProps = {
   isFailed: boolean;
   onRetry(): void;
 };
-
-const looks = {
-  submitted: { text: 'inReview', tone: 'caution' },
-  refunded: { text: 'refunded', tone: 'positive' },
-  rejected: { text: 'rejected', tone: 'critical' },
-} as const;
 
 /** A rider's disputes, each with its outcome and the team's words. */
 export function MyDisputesView({ disputes, isFailed, onRetry }: MyDisputesViewProps) {
@@ -33,43 +24,10 @@ export function MyDisputesView({ disputes, isFailed, onRetry }: MyDisputesViewPr
       <ul>
         {disputes.map((each) => (
           <li key={each.id} className={styles.row}>
-            <Outcome dispute={each} />
+            <DisputeOutcome dispute={each} />
           </li>
         ))}
       </ul>
     </Card>
-  );
-}
-
-function Outcome({ dispute }: { dispute: Dispute }) {
-  const t = useText(disputeTexts);
-  const formats = useFormats();
-  const { text, tone } = looks[dispute.status] ?? looks.submitted;
-  const { refunded_amount: refunded, requested_refund: requested } = dispute;
-  return (
-    <>
-      <div className={styles.head}>
-        <p className={styles.reason}>{reasonText(t, dispute.dispute_reason)}</p>
-        <Badge tone={tone}>{t(text)}</Badge>
-      </div>
-      <p className={styles.detail}>
-        <time>{formats.date(dispute.submitted_at)}</time>
-        <bdi>#{shortId(dispute.ride_id)}</bdi>
-        {requested !== null && requested > 0 && (
-          <span>{t('requested', { sum: formats.money(requested, 'USD') })}</span>
-        )}
-        {refunded != null && refunded > 0 && (
-          <span>{t('refundedSum', { sum: formats.money(refunded, 'USD') })}</span>
-        )}
-      </p>
-      <p className={styles.words} dir="auto">
-        {dispute.description}
-      </p>
-      {dispute.resolution_note && (
-        <p className={styles.words} dir="auto">
-          {t('answer', { note: dispute.resolution_note })}
-        </p>
-      )}
-    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Dispute } from '@mobility/openapi';
 import { fakeClient } from '@mobility/sdk/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +12,7 @@ afterEach(cleanup);
 test('a dispute that is refused lists what to check, and leads to each field', async () => {
   const submitDispute = vi.fn();
   render(
-    <MobilityProvider client={fakeClient({ submitDispute })}>
+    <MobilityProvider client={fakeClient({ submitDispute, listMyDisputes: async () => ({ disputes: [] }) })}>
       <OpenDispute ride={aRide('paid', { estimated_fare: 20 })} onClose={vi.fn()} />
     </MobilityProvider>,
   );
@@ -27,4 +28,34 @@ test('a dispute that is refused lists what to check, and leads to each field', a
   await user.click(screen.getByRole('button', { name: 'Refund (optional)' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Refund (optional)' }));
   expect(submitDispute).not.toHaveBeenCalled();
+});
+
+test('a ride whose dispute is in review shows that dispute instead of the form', async () => {
+  const ride = aRide('paid', { estimated_fare: 20 });
+  const of = (id: string, change: Partial<Dispute>): Dispute => ({
+    id,
+    ride_id: ride.id,
+    rider_id: 'r1',
+    dispute_type: 'route_dispute',
+    dispute_reason: 'The driver took a longer route than needed',
+    description: 'We passed the same bridge twice.',
+    requested_refund: null,
+    evidence: null,
+    status: 'submitted',
+    submitted_at: '2026-09-24T10:00:00Z',
+    ...change,
+  });
+  const open = (disputes: Dispute[]) =>
+    render(
+      <MobilityProvider client={fakeClient({ listMyDisputes: async () => ({ disputes }) })}>
+        <OpenDispute ride={ride} onClose={vi.fn()} />
+      </MobilityProvider>,
+    );
+  open([of('d1', { status: 'rejected' }), of('d2', { ride_id: 'another' }), of('d3', {})]);
+  expect(await screen.findByRole('dialog', { name: 'Dispute in review' })).toBeDefined();
+  expect(screen.getByText('We passed the same bridge twice.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Submit Dispute' })).toBeNull();
+  cleanup();
+  open([of('d1', { status: 'rejected' }), of('d2', { ride_id: 'another' })]);
+  expect(await screen.findByRole('button', { name: 'Submit Dispute' })).toBeDefined();
 });

@@ -1,8 +1,15 @@
 import { disputeWith } from '@mobility/machines/dispute';
 import type { Ride } from '@mobility/openapi';
+import { useQuery } from '@tanstack/react-query';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
+import { dispute } from '../intl/generated/en-US/dispute.ts';
+import { useText } from '../intl/use-text.ts';
+import { Dialog } from '../primitives/Dialog/Dialog.tsx';
+import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useMobility } from '../provider/mobility.ts';
+import { DisputeInReview } from './DisputeInReview.tsx';
 import { OpenDisputeView } from './OpenDisputeView.tsx';
 
 export type OpenDisputeProps = {
@@ -12,8 +19,35 @@ export type OpenDisputeProps = {
   onSubmitted?: () => void;
 };
 
-/** The dialog that opens a dispute about a paid ride or a penalty. Mount it while it is open. */
-export const OpenDispute = ({ ride, onClose, onSubmitted }: OpenDisputeProps) => {
+/**
+ * The dialog that opens a dispute about a paid ride or a penalty. While one about the ride is in review, it shows that
+ * one instead. Mount it while it is open.
+ */
+export const OpenDispute = (props: OpenDisputeProps) => {
+  const { ride, onClose } = props;
+  const { queries } = useMobility();
+  const disputes = useQuery(queries.listMyDisputes());
+  const open = disputes.data?.disputes.find(
+    ({ ride_id, status }) => ride_id === ride.id && status === 'submitted',
+  );
+  if (disputes.isLoading) return <LoadingDispute onClose={onClose} />;
+  if (open) return <DisputeInReview dispute={open} ride={ride} onClose={onClose} />;
+  return <NewDispute {...props} />;
+};
+
+const LoadingDispute = ({ onClose }: Pick<OpenDisputeProps, 'onClose'>) => {
+  const t = useText(dispute);
+  return (
+    <Dialog isOpen onClose={onClose} title={t('title')} width={640}>
+      <div role="status">
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        <Skeleton width="100%" height={320} shape="block" />
+      </div>
+    </Dialog>
+  );
+};
+
+const NewDispute = ({ ride, onClose, onSubmitted }: OpenDisputeProps) => {
   const mobility = useMobility();
   const { alerts, queries, queryClient } = mobility;
   const machine = useMemo(() => disputeWith(mobility), [mobility]);

@@ -1,7 +1,5 @@
 import { type DisputeEvent, type DisputeSnapshot, isComplete } from '@mobility/machines/dispute';
 import type { Ride } from '@mobility/openapi';
-import { limits } from '@mobility/openapi/limits';
-import Clock from 'lucide-react/icons/clock';
 import { useId, useState } from 'react';
 import { common } from '../intl/generated/en-US/common.ts';
 import { dispute } from '../intl/generated/en-US/dispute.ts';
@@ -11,7 +9,7 @@ import { Button } from '../primitives/Button/Button.tsx';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
 import { DisputeForm } from './DisputeForm.tsx';
-import * as styles from './OpenDisputeView.css.ts';
+import { DisputePromise } from './DisputePromise.tsx';
 import { RideStrip } from './RideStrip.tsx';
 
 export type OpenDisputeViewProps = {
@@ -35,7 +33,6 @@ export function OpenDisputeView({ snapshot, send, ride, onClose }: OpenDisputeVi
     setAttempts(attempts + 1);
     send({ type: 'submitDispute' });
   };
-  const { reviewHours, refundDays } = limits.dispute;
   return (
     <Dialog
       isOpen
@@ -56,15 +53,7 @@ export function OpenDisputeView({ snapshot, send, ride, onClose }: OpenDisputeVi
     >
       <RideStrip ride={ride} />
       <DisputeForm id={id} snapshot={snapshot} send={send} attempts={attempts} onSubmit={submit} />
-      <p className={styles.promise}>
-        <Clock size={20} aria-hidden />
-        {t('promise', {
-          fromHours: reviewHours[0],
-          toHours: reviewHours[1],
-          fromDays: refundDays[0],
-          toDays: refundDays[1],
-        })}
-      </p>
+      <DisputePromise />
       {error && <Notice tone="critical" title={sentences.errorText(error)} />}
     </Dialog>
   );

@@ -5,6 +5,8 @@ export const dispute = {
   domain: "dispute",
   messages: {
     "title": `تقديم اعتراض`,
+    "loading": `جارٍ تحميل اعتراضاتك`,
+    "titleInReview": `الاعتراض قيد المراجعة`,
     "submit": `تقديم الاعتراض`,
     "promise": (args: { fromHours: number; toHours: number; fromDays: number; toDays: number }, formatter: MessageFormatter) => `نراجع الاعتراضات خلال ⁨${formatter.number(args.fromHours)}⁩-⁨${formatter.number(args.toHours)}⁩ ساعة. تصل المبالغ المستردة خلال ⁨${formatter.number(args.fromDays)}⁩-⁨${formatter.number(args.toDays)}⁩ أيام عمل.`,
     "type": `النوع`,

@@ -5,6 +5,8 @@ export const dispute = {
   domain: "dispute",
   messages: {
     "title": `Reklamation einreichen`,
+    "loading": `Ihre Reklamationen werden geladen`,
+    "titleInReview": `Reklamation wird geprüft`,
     "submit": `Reklamation einreichen`,
     "promise": (args: { fromHours: number; toHours: number; fromDays: number; toDays: number }, formatter: MessageFormatter) => `Wir prüfen Reklamationen innerhalb von ${formatter.number(args.fromHours)}-${formatter.number(args.toHours)} Stunden. Erstattungen treffen in ${formatter.number(args.fromDays)}-${formatter.number(args.toDays)} Werktagen ein.`,
     "type": `Art`,

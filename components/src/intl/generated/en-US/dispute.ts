@@ -5,6 +5,8 @@ export const dispute = {
   domain: "dispute",
   messages: {
     "title": `Submit Dispute`,
+    "loading": `Loading your disputes`,
+    "titleInReview": `Dispute in review`,
     "submit": `Submit Dispute`,
     "promise": (args: { fromHours: number; toHours: number; fromDays: number; toDays: number }, formatter: MessageFormatter) => `We review disputes within ${formatter.number(args.fromHours)}-${formatter.number(args.toHours)} hours. Refunds arrive in ${formatter.number(args.fromDays)}-${formatter.number(args.toDays)} business days.`,
     "type": `Type`,

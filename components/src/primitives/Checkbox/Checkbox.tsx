@@ -10,18 +10,25 @@ export type CheckboxProps = {
   onChange: (isSelected: boolean) => void;
   children: ReactNode;
   isDisabled?: boolean;
+  /** Default: whether there is an `errorMessage`. */
+  isInvalid?: boolean;
   errorMessage?: string;
   name?: string;
 };
 
 /** A choice that takes effect when the form is submitted. */
-export const Checkbox = ({ children, errorMessage, ...props }: CheckboxProps) => {
+export const Checkbox = ({
+  children,
+  errorMessage,
+  isInvalid = Boolean(errorMessage),
+  ...props
+}: CheckboxProps) => {
   const errorId = useId();
   return (
     <>
       <AriaCheckbox
         {...props}
-        isInvalid={Boolean(errorMessage)}
+        isInvalid={isInvalid}
         aria-describedby={errorMessage && errorId}
         validationBehavior="aria"
         className={styles.control}

@@ -31,11 +31,11 @@ export function CancelRideDialog({ snapshot, send }: CancelRideDialogProps) {
       footer={
         canSend && (
           <>
+            <Button variant="primary" fullWidth isDisabled={isSending} onPress={close}>
+              {t('keepRide')}
+            </Button>
             <Button variant="danger" fullWidth isPending={isSending} onPress={() => send({ type: 'cancel' })}>
               {isSending ? t('cancelling') : t('cancelRide')}
-            </Button>
-            <Button variant="secondary" fullWidth isDisabled={isSending} onPress={close}>
-              {t('keepRide')}
             </Button>
           </>
         )
@@ -67,16 +67,21 @@ function Body({ snapshot, send }: CancelRideDialogProps) {
     <>
       <Penalty info={penalty} by={snapshot.context.by} ride={snapshot.context.ride} />
       <Confirmation snapshot={snapshot} send={send} />
-      {error && <Notice tone="critical" title={error} />}
+      {error && cancelError?.message !== incomplete && <Notice tone="critical" title={error} />}
     </>
   );
 }
 
+/** The message of a refused press, which is shown once: at the first field that is missing. */
+const incomplete = 'ride.cancelConfirm';
+
 function Confirmation({ snapshot, send }: CancelRideDialogProps) {
   const t = useText(ride);
   const { reason, confirmed, by, cancelError } = snapshot.context;
-  const isIncomplete = cancelError?.message === 'ride.cancelConfirm';
+  const { errorText } = useSentences();
+  const isIncomplete = cancelError?.message === incomplete;
   const isReasonMissing = isIncomplete && reason.trim() === '';
+  const message = isIncomplete ? errorText(cancelError) : undefined;
   const form = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refused press moves the focus.
   useEffect(() => {
@@ -91,11 +96,12 @@ function Confirmation({ snapshot, send }: CancelRideDialogProps) {
         placeholder={t(by === 'rider' ? 'riderReasonHint' : 'driverReasonHint')}
         maxLength={500}
         isRequired
-        errorMessage={isReasonMissing ? t('reasonMissing') : undefined}
+        errorMessage={isReasonMissing ? message : undefined}
       />
       <Checkbox
         isSelected={confirmed}
-        errorMessage={isIncomplete && !confirmed ? t('confirmMissing') : undefined}
+        isInvalid={isIncomplete && !confirmed}
+        errorMessage={isReasonMissing || confirmed ? undefined : message}
         onChange={(next) => send({ type: 'setConfirmed', confirmed: next })}
       >
         {t('confirmCancel')}

@@ -3,6 +3,7 @@ import {
   type CardErrors,
   type CardField,
   type CardFormEvent,
+  cardErrors,
   Secret,
   type TypedCard,
 } from '@mobility/machines/card-payment';
@@ -42,6 +43,13 @@ export function CardFields({ card, send, attempts, onSubmit }: CardFieldsProps) 
   const errorText = useErrorText(card.errors);
   const { number, expiry, cvc, name, errors } = card;
   const wrong = order.filter((field) => errors[field]);
+  const unfinished = cardErrors(card);
+  const tick = (field: CardField) =>
+    !unfinished[field] && (
+      <span className={styles.tick} data-testid={`valid-${field}`}>
+        <Check size={20} aria-hidden />
+      </span>
+    );
   const brand = brands[brandOf(number.reveal())];
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -61,13 +69,7 @@ export function CardFields({ card, send, attempts, onSubmit }: CardFieldsProps) 
         errorMessage={errorText('name')}
         autoComplete="cc-name"
         name="name"
-        end={
-          name.trim() && (
-            <span className={styles.tick}>
-              <Check size={20} aria-hidden />
-            </span>
-          )
-        }
+        end={tick('name')}
       />
       <TextField
         className={styles.wide}
@@ -78,7 +80,12 @@ export function CardFields({ card, send, attempts, onSubmit }: CardFieldsProps) 
         autoComplete="cc-number"
         inputMode="numeric"
         name="number"
-        end={brand && <span className={styles.brand}>{brand}</span>}
+        end={
+          <>
+            {brand && <span className={styles.brand}>{brand}</span>}
+            {tick('number')}
+          </>
+        }
       />
       <TextField
         label={t('expiryDate')}
@@ -89,6 +96,7 @@ export function CardFields({ card, send, attempts, onSubmit }: CardFieldsProps) 
         autoComplete="cc-exp"
         inputMode="numeric"
         name="expiry"
+        end={tick('expiry')}
       />
       <TextField
         label={t('cvc')}
@@ -98,6 +106,7 @@ export function CardFields({ card, send, attempts, onSubmit }: CardFieldsProps) 
         autoComplete="cc-csc"
         inputMode="numeric"
         name="cvc"
+        end={tick('cvc')}
       />
       {/* Without a submit button Enter does nothing in a form of several fields. */}
       <button type="submit" hidden tabIndex={-1} aria-hidden="true" />

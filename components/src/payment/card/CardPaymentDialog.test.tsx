@@ -9,7 +9,7 @@ import { CardPaymentDialog } from './CardPaymentDialog.tsx';
 
 afterEach(cleanup);
 
-const open = () => {
+const open = (onClose?: () => void) => {
   const gateway = Promise.withResolvers<PaymentResult>();
   const machine = cardPaymentMachine.provide({
     actors: { processRidePayment: fromPromise(() => gateway.promise) },
@@ -19,9 +19,11 @@ const open = () => {
   const input = { rideId: 'ride-7f3a91c4', amount: 18.6, alerts: { send: vi.fn() } };
   const actor = createActor(machine, { input }).start();
   render(
-    <Live actor={actor}>{(snapshot) => <CardPaymentDialog snapshot={snapshot} send={actor.send} />}</Live>,
+    <Live actor={actor}>
+      {(snapshot) => <CardPaymentDialog snapshot={snapshot} send={actor.send} onClose={onClose} />}
+    </Live>,
   );
-  return { decline: () => gateway.reject({ kind: 'http', status: 400, detail: 'Card declined' }) };
+  return { actor, decline: () => gateway.reject({ kind: 'http', status: 400, detail: 'Card declined' }) };
 };
 const pay = () => screen.getByRole('button', { name: 'Pay $18.60' });
 
@@ -61,4 +63,28 @@ test('formats, warns while it pays, and fails with the way back', async () => {
   expect(screen.getByText('Card declined')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(screen.getByDisplayValue('4242 4242 4242 4242')).toBeDefined();
+});
+
+test('an arrow leads back to the methods, while the cross closes the payment', async () => {
+  const user = userEvent.setup();
+  const onClose = vi.fn();
+  const { actor } = open(onClose);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect([onClose.mock.calls.length, actor.getSnapshot().status]).toEqual([1, 'active']);
+  await user.click(screen.getByRole('button', { name: 'Back to payment methods' }));
+  expect([onClose.mock.calls.length, actor.getSnapshot().status]).toEqual([1, 'done']);
+});
+
+test('every field that is valid has a tick', async () => {
+  const user = userEvent.setup();
+  open();
+  const ticked = () => screen.queryAllByTestId(/^valid-/).map(({ dataset }) => dataset.testid);
+  await user.type(screen.getByRole('textbox', { name: 'Card Number' }), '424242424242');
+  await user.type(screen.getByRole('textbox', { name: 'CVC' }), '12');
+  expect(ticked()).toEqual([]);
+  await user.type(screen.getByRole('textbox', { name: 'Card Number' }), '4242');
+  await user.type(screen.getByRole('textbox', { name: 'CVC' }), '3');
+  await user.type(screen.getByRole('textbox', { name: 'Cardholder Name' }), 'Ana');
+  await user.type(screen.getByRole('textbox', { name: 'Expiry Date' }), '1230');
+  expect(ticked()).toEqual(['valid-name', 'valid-number', 'valid-expiry', 'valid-cvc']);
 });

@@ -1,4 +1,5 @@
 import type { CardPaymentEvent, CardPaymentSnapshot } from '@mobility/machines/card-payment';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Lock from 'lucide-react/icons/lock';
 import { useState } from 'react';
@@ -10,15 +11,22 @@ import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { mirrored } from '../../theme/mirrored.css.ts';
 import * as result from '../pay-ride/PayRideView.css.ts';
 import { CardFields } from './CardFields.tsx';
 import { CardFailed, CardInProcess } from './CardOutcome.tsx';
 import * as styles from './CardPaymentDialog.css.ts';
 
-export type CardPaymentDialogProps = { snapshot: CardPaymentSnapshot; send(event: CardPaymentEvent): void };
+export type CardPaymentDialogProps = {
+  snapshot: CardPaymentSnapshot;
+  send(event: CardPaymentEvent): void;
+  /** Closes the whole payment: an arrow then leads back to the choice of a method. Without it, closing leads there. */
+  onClose?(): void;
+};
 
 /** The card form, then the wait, then the result. It cannot be closed while the server processes the payment. */
-export function CardPaymentDialog({ snapshot, send }: CardPaymentDialogProps) {
+export function CardPaymentDialog({ snapshot, send, onClose }: CardPaymentDialogProps) {
   const t = useText(payment);
   const formats = useFormats();
   const [attempts, setAttempts] = useState(0);
@@ -27,12 +35,23 @@ export function CardPaymentDialog({ snapshot, send }: CardPaymentDialogProps) {
     send({ type: 'pay' });
   };
   const { rideId, amount } = snapshot.context;
+  const back = () => send({ type: 'close' });
   const hasFooter = snapshot.matches('ready') || snapshot.matches('error');
   return (
     <Dialog
       isOpen
-      onClose={() => send({ type: 'close' })}
+      onClose={(hasFooter && onClose) || back}
       title={t('cardTitle')}
+      start={
+        onClose &&
+        hasFooter && (
+          <IconButton
+            label={t('backToMethods')}
+            icon={<ArrowLeft className={mirrored} size={24} aria-hidden />}
+            onPress={back}
+          />
+        )
+      }
       isDismissable={!snapshot.matches('processing')}
       footer={hasFooter && <Footer snapshot={snapshot} send={send} onPay={pay} />}
     >

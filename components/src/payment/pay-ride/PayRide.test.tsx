@@ -156,6 +156,16 @@ test('leaves the page for a hosted checkout', async () => {
   await waitFor(() => expect(leaveTo).toHaveBeenCalledExactlyOnceWith('https://checkout.example/cs_1'));
 });
 
+test('names both places by their short names', async () => {
+  const { provided } = page();
+  const addressed = aRide('unpaid', {
+    pickup_address: 'Ferry Building, 1 Ferry Building, San Francisco, CA',
+    dropoff_address: 'de Young Museum, 50 Hagiwara Tea Garden Dr, San Francisco, CA',
+  });
+  provided(<PayRide ride={addressed} onClose={vi.fn()} />);
+  expect(await screen.findByText(/^Ferry Building to de Young Museum, with /)).toBeDefined();
+});
+
 test('opens the dialog of an unpaid ride on the payments page', async () => {
   const { provided } = page();
   provided(<Payments />);

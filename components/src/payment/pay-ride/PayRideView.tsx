@@ -28,7 +28,7 @@ const titleKey = (snapshot: PaymentSnapshot) => {
 export function PayRideView({ card, ...props }: PayRideViewProps) {
   const t = useText(payment);
   const { snapshot, send, ride, onReceipt, onDispute, onClose } = props;
-  if (snapshot.matches('card') && card) return <CardPaymentDialog {...card} />;
+  if (snapshot.matches('card') && card) return <CardPaymentDialog {...card} onClose={onClose} />;
   const isBusy = snapshot.matches('initiating') || snapshot.matches('processing');
   const footer = !snapshot.matches('loadFailed') && (
     <PaymentFooter

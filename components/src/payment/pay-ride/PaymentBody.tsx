@@ -1,6 +1,7 @@
 import type { PaymentEvent, PaymentSnapshot } from '@mobility/machines/payment';
 import { rideFare } from '@mobility/machines/ride';
 import type { Ride, SavedCard } from '@mobility/openapi';
+import { placeName } from '@mobility/openapi/place-name';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useFormats } from '../../format/use-formats.ts';
 import { payment } from '../../intl/generated/en-US/payment.ts';
@@ -74,8 +75,8 @@ function Due({ ride, amount }: Pick<PaymentBodyProps, 'ride'> & { amount: number
       <Money amount={amount} size={40} />
       <p className={styles.what}>
         {t('what', {
-          pickup: ride.pickup_address,
-          dropoff: ride.dropoff_address,
+          pickup: placeName(ride.pickup_address),
+          dropoff: placeName(ride.dropoff_address),
           driver: ride.driver_name ?? undefined,
           date: formats.date(ride.completed_at ?? ride.created_at),
         })}

@@ -79,6 +79,15 @@ export const header = style(
     },
   }),
 );
+/** The icon of the button stands at the edge of the content. */
+export const start = style(
+  primitive({
+    flex: 'none',
+    marginInlineStart: `calc(${vars.space[3]} * -1)`,
+    marginInlineEnd: `calc(${vars.space[2]} * -1)`,
+  }),
+);
+export const titles = style(primitive({ flex: 1, minWidth: 0 }));
 export const title = style(
   primitive({
     fontSize: vars.text[20],

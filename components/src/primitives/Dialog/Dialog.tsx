@@ -16,6 +16,8 @@ export type DialogProps = {
   title: ReactNode;
   /** Below the title. */
   subtitle?: ReactNode;
+  /** Before the title: the button that leads back. */
+  start?: ReactNode;
   /** Beside the button that closes. */
   tools?: ReactNode;
   children: ReactNode;
@@ -60,6 +62,7 @@ export const Dialog = (props: DialogProps) => {
     onClose,
     title,
     subtitle,
+    start,
     tools,
     children,
     footer,
@@ -80,7 +83,8 @@ export const Dialog = (props: DialogProps) => {
       <Modal className={styles.sheet} style={inlineVars({ [styles.width]: `${width}px` })}>
         <AriaDialog className={styles.dialog} role={role}>
           <div className={styles.header}>
-            <div>
+            {start && <div className={styles.start}>{start}</div>}
+            <div className={styles.titles}>
               <Heading slot="title" level={2} className={styles.title}>
                 {title}
               </Heading>

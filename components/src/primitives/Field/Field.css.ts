@@ -36,7 +36,9 @@ export const box = style(
       },
       // A button inside the field has its own focus ring.
       '&:has(button:focus-visible)': { outline: 'none', borderColor: color.lineStrong },
-      '[data-invalid] &': { borderColor: color.critical },
+      // A shadow for the second pixel, so that nothing moves.
+      '[data-invalid] &': { borderColor: color.critical, boxShadow: `inset 0 0 0 1px ${color.critical}` },
+      '[data-invalid] &:has(:focus-visible)': { outlineOffset: '1px' },
       '[data-disabled] &': {
         background: color.surfaceSunken,
         borderColor: color.line,
@@ -99,7 +101,10 @@ const hint = primitive({
   color: color.inkMuted,
 });
 export const description = style(hint);
-export const error = style([hint, primitive({ color: color.critical, fontWeight: 500 })]);
+export const error = style([
+  hint,
+  primitive({ fontSize: vars.text[14], lineHeight: '1.125rem', color: color.critical, fontWeight: 500 }),
+]);
 export const counter = style(
   primitive({
     justifySelf: 'end',

@@ -28,6 +28,7 @@ export const payment = {
     "balanceAfter": (args: { current: string; rest: string }) => `⁨${args.current}⁩ الآن، ⁨${args.rest}⁩ بعد هذه الرحلة`,
     "done": `تم`,
     "cardTitle": `الدفع ببطاقة الائتمان`,
+    "backToMethods": `العودة إلى طرق الدفع`,
     "ride": (args: { id: string }) => `الرحلة ⁨${args.id}⁩`,
     "pay": (args: { price: string }) => `ادفع ⁨${args.price}⁩`,
     "tryAgain": `حاول مرة أخرى`,

@@ -28,6 +28,7 @@ export const payment = {
     "balanceAfter": (args: { current: string; rest: string }) => `Jetzt ${args.current}, nach dieser Fahrt ${args.rest}`,
     "done": `Fertig`,
     "cardTitle": `Zahlung mit Kreditkarte`,
+    "backToMethods": `Zurück zu den Zahlungsarten`,
     "ride": (args: { id: string }) => `Fahrt ${args.id}`,
     "pay": (args: { price: string }) => `${args.price} bezahlen`,
     "tryAgain": `Erneut versuchen`,

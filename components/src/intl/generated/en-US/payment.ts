@@ -28,6 +28,7 @@ export const payment = {
     "balanceAfter": (args: { current: string; rest: string }) => `${args.current} now, ${args.rest} after this ride`,
     "done": `Done`,
     "cardTitle": `Credit Card Payment`,
+    "backToMethods": `Back to payment methods`,
     "ride": (args: { id: string }) => `Ride ${args.id}`,
     "pay": (args: { price: string }) => `Pay ${args.price}`,
     "tryAgain": `Try Again`,

@@ -34,3 +34,4 @@ export const value = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
+export const address = style(domain({ display: 'block', fontWeight: 400, color: color.inkMuted }));

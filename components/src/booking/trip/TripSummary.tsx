@@ -1,6 +1,8 @@
 import type { Trip } from '@mobility/machines/booking';
+import type { FoundPlace } from '@mobility/machines/ports';
 import { placeName } from '@mobility/openapi/place-name';
 import { useId } from 'react';
+import { addressBelow } from '../../format/address-below.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { booking } from '../../intl/generated/en-US/booking.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
@@ -10,6 +12,22 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import * as styles from './TripSummary.css.ts';
 import { minutesText, type TripFigures } from './trip-figures.ts';
+
+/** The name of a place and, below it, the rest of its address. */
+const Place = ({ place }: { place: FoundPlace }) => {
+  const name = placeName(place.name);
+  const below = addressBelow({ name, address: place.address });
+  return (
+    <dd className={styles.value}>
+      <span dir="auto">{name}</span>
+      {below !== name && (
+        <span className={styles.address} dir="auto">
+          {below}
+        </span>
+      )}
+    </dd>
+  );
+};
 
 /** The trip before it is booked, line by line. */
 export const TripSummary = ({ trip, figures }: { trip: Trip; figures: TripFigures | null }) => {
@@ -27,15 +45,11 @@ export const TripSummary = ({ trip, figures }: { trip: Trip; figures: TripFigure
       <dl className={styles.rows}>
         <div className={styles.row}>
           <dt className={styles.term}>{t('from')}</dt>
-          <dd className={styles.value} dir="auto">
-            {placeName(pickup.name)}
-          </dd>
+          <Place place={pickup} />
         </div>
         <div className={styles.row}>
           <dt className={styles.term}>{t('to')}</dt>
-          <dd className={styles.value} dir="auto">
-            {placeName(dropoff.name)}
-          </dd>
+          <Place place={dropoff} />
         </div>
         <div className={styles.row}>
           <dt className={styles.term}>{t('distanceAndTime')}</dt>

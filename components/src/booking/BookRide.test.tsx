@@ -101,9 +101,20 @@ describe('the booking form', () => {
     expect(words).toHaveProperty('value', 'Room for a wheelchair');
     await user.click(wish);
     expect(words).toHaveProperty('value', '');
-    expect(within(screen.getByRole('toolbar', { name: 'Quick add' })).getAllByRole('button')).toHaveLength(
-      20,
-    );
+  });
+
+  it('shows each quick add with its word: five, those that are chosen, and the others on demand', async () => {
+    const { user } = show();
+    const words = () =>
+      within(screen.getByRole('toolbar', { name: 'Quick add' }))
+        .getAllByRole('button')
+        .map((button) => button.textContent);
+    const first = ['Large luggage', 'Wheelchair', 'Child seat', 'Stroller', 'Pet on board'];
+    expect(words()).toEqual([...first, '15 more']);
+    await user.type(screen.getByLabelText(/Special requirements/), 'Groceries');
+    expect(words()).toEqual([...first, 'Groceries', '14 more']);
+    await user.click(screen.getByRole('button', { name: '14 more' }));
+    expect(words()).toHaveLength(20);
   });
 
   it('warns that a trip is too long and shows no figures for it', async () => {

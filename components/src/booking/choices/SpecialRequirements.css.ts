@@ -40,27 +40,22 @@ export const area = style(
   }),
 );
 export const quick = style(
-  domain({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(7, 1fr)',
-    gap: '0.375rem',
-    marginTop: vars.space[2],
-    '@container': {
-      [inside.tablet]: { gap: vars.space[1] },
-      [inside.desktop]: { gridTemplateColumns: 'repeat(10, 1fr)' },
-    },
-  }),
+  domain({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginTop: vars.space[2] }),
 );
 export const wish = style(
   domain({
-    display: 'grid',
-    placeItems: 'center',
-    height: '2.75rem',
-    padding: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minHeight: '2.75rem',
+    padding: `0 ${vars.space[3]}`,
     border: `1px solid ${color.line}`,
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.pill,
     background: color.surfaceRaised,
     color: color.ink,
+    fontSize: vars.text[14],
+    lineHeight: '1.25rem',
+    fontWeight: 500,
     cursor: 'pointer',
     selectors: {
       '&:hover': { borderColor: color.lineStrong },
@@ -71,18 +66,18 @@ export const wish = style(
       },
       '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     },
-    '@container': { [inside.tablet]: { height: '2rem' } },
+    '@container': { [inside.desktop]: { minHeight: '2rem' } },
   }),
 );
 export const icon = style(
   domain({
-    width: '1.5rem',
-    height: '1.5rem',
+    flex: 'none',
+    width: '1.25rem',
+    height: '1.25rem',
     fill: 'none',
     stroke: 'currentColor',
     strokeWidth: 1.75,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
-    '@container': { [inside.tablet]: { width: '1.25rem', height: '1.25rem' } },
   }),
 );

@@ -1,6 +1,6 @@
 import { hasWords, specialMaxLength } from '@mobility/machines/booking';
 import { quickAdds } from '@mobility/openapi/quick-adds';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { booking } from '../../intl/generated/en-US/booking.ts';
 import { quickAdds as quickAddLabels } from '../../intl/generated/en-US/quick-adds.ts';
@@ -15,11 +15,17 @@ export type SpecialRequirementsProps = {
   onToggle: (id: string) => void;
 };
 
-/** Free text for the driver, and twenty buttons that add common requests to it. */
+/** How many quick-adds show before the others are asked for. */
+const firstShown = 5;
+
+/** Free text for the driver, and twenty buttons that add common requests to it. The others show on demand, the chosen ones always. */
 export const SpecialRequirements = ({ value, onChange, onToggle }: SpecialRequirementsProps) => {
   const t = useText(booking);
   const labelOf = useText(quickAddLabels);
   const id = useId();
+  const [isAll, setAll] = useState(false);
+  const shown = quickAdds.filter(({ text }, index) => isAll || index < firstShown || hasWords(value, text));
+  const hidden = quickAdds.length - shown.length;
   return (
     <div>
       <label className={styles.label} htmlFor={id}>
@@ -36,21 +42,25 @@ export const SpecialRequirements = ({ value, onChange, onToggle }: SpecialRequir
       />
       {/* One stop of the Tab key; the arrow keys move within it. */}
       <Toolbar className={styles.quick} aria-label={t('quickAdd')}>
-        {quickAdds.map((quickAdd) => (
+        {shown.map((quickAdd) => (
           <button
             key={quickAdd.id}
             type="button"
             className={styles.wish}
-            aria-label={labelOf(quickAdd.id)}
-            title={labelOf(quickAdd.id)}
             aria-pressed={hasWords(value, quickAdd.text)}
             onClick={() => onToggle(quickAdd.id)}
           >
             <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
               {quickAddIcons[quickAdd.id]}
             </svg>
+            {labelOf(quickAdd.id)}
           </button>
         ))}
+        {hidden > 0 && (
+          <button type="button" className={styles.wish} onClick={() => setAll(true)}>
+            {t('moreQuickAdds', { count: hidden })}
+          </button>
+        )}
       </Toolbar>
     </div>
   );

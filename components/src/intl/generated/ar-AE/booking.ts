@@ -44,6 +44,7 @@ export const booking = {
     "optional": `(اختياري)`,
     "specialPlaceholder": `ما ينبغي أن يعرفه السائق`,
     "quickAdd": `إضافة سريعة`,
+    "moreQuickAdds": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: `لا مزيد`, one: `خيار آخر`, two: `خياران آخران`, few: () => `${formatter.number(args.count)} خيارات أخرى`, many: () => `${formatter.number(args.count)} خيارًا آخر`, other: () => `${formatter.number(args.count)} خيار آخر`})}`,
     "tripSummary": `ملخص الرحلة`,
     "from": `من`,
     "to": `إلى`,

@@ -44,6 +44,7 @@ export const booking = {
     "optional": `(optional)`,
     "specialPlaceholder": `Was Ihr Fahrer wissen sollte`,
     "quickAdd": `Schnell hinzufügen`,
+    "moreQuickAdds": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} weitere`, other: () => `${formatter.number(args.count)} weitere`})}`,
     "tripSummary": `Ihre Fahrt`,
     "from": `Von`,
     "to": `Nach`,

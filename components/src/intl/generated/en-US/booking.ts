@@ -44,6 +44,7 @@ export const booking = {
     "optional": `(optional)`,
     "specialPlaceholder": `Anything your driver should know`,
     "quickAdd": `Quick add`,
+    "moreQuickAdds": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} more`, other: () => `${formatter.number(args.count)} more`})}`,
     "tripSummary": `Trip summary`,
     "from": `From`,
     "to": `To`,

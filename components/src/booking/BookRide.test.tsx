@@ -115,6 +115,7 @@ describe('the booking form', () => {
     expect(words()).toEqual([...first, 'Groceries', '14 more']);
     await user.click(screen.getByRole('button', { name: '14 more' }));
     expect(words()).toHaveLength(20);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Quiet ride'));
   });
 
   it('warns that a trip is too long and shows no figures for it', async () => {

@@ -1,6 +1,6 @@
 import { hasWords, specialMaxLength } from '@mobility/machines/booking';
 import { quickAdds } from '@mobility/openapi/quick-adds';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { booking } from '../../intl/generated/en-US/booking.ts';
 import { quickAdds as quickAddLabels } from '../../intl/generated/en-US/quick-adds.ts';
@@ -24,6 +24,12 @@ export const SpecialRequirements = ({ value, onChange, onToggle }: SpecialRequir
   const labelOf = useText(quickAddLabels);
   const id = useId();
   const [isAll, setAll] = useState(false);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const showAll = () => {
+    setAll(true);
+    // The button is gone by then; the focus goes to the first one that it brought.
+    setTimeout(() => toolbar.current?.querySelectorAll('button')[firstShown]?.focus());
+  };
   const shown = quickAdds.filter(({ text }, index) => isAll || index < firstShown || hasWords(value, text));
   const hidden = quickAdds.length - shown.length;
   return (
@@ -41,7 +47,7 @@ export const SpecialRequirements = ({ value, onChange, onToggle }: SpecialRequir
         onChange={(event) => onChange(event.target.value)}
       />
       {/* One stop of the Tab key; the arrow keys move within it. */}
-      <Toolbar className={styles.quick} aria-label={t('quickAdd')}>
+      <Toolbar ref={toolbar} className={styles.quick} aria-label={t('quickAdd')}>
         {shown.map((quickAdd) => (
           <button
             key={quickAdd.id}
@@ -57,7 +63,7 @@ export const SpecialRequirements = ({ value, onChange, onToggle }: SpecialRequir
           </button>
         ))}
         {hidden > 0 && (
-          <button type="button" className={styles.wish} onClick={() => setAll(true)}>
+          <button type="button" className={styles.wish} onClick={showAll}>
             {t('moreQuickAdds', { count: hidden })}
           </button>
         )}

@@ -6,7 +6,7 @@ import type { AuthMessageKey } from '../messages.ts';
 /** The maximum lengths of form fields, as the contract defines them. */
 export const fieldLengths = { name: 100, email: 254, phone: 40, password: 200 } as const;
 
-// The server's own patterns: a stricter form would refuse valid users.
+// The server's own patterns, which explain its refusal at the field.
 const emailAddress =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const phoneNumber = /^[0-9+() .\-/]+$/;
@@ -17,9 +17,8 @@ const isBlank = (text: string): boolean => text.trim() === '';
 export const loginIssue = ({ email, password }: LoginRequest): AuthMessageKey | null =>
   isBlank(email) || password === '' ? 'auth.fillAllFields' : null;
 
-/** The validation issue of one filled field of the sign-up form; null when it is valid. */
-export const fieldIssue = (field: string, value: string): AuthMessageKey | null => {
-  if (field === 'password' && value.length < limits.auth.passwordMinLength) return 'auth.passwordTooShort';
+/** The issue of an e-mail address or a phone number that the server refuses; null for any other field. */
+export const formatIssue = (field: string, value: string): AuthMessageKey | null => {
   if (field === 'email' && (value.length > fieldLengths.email || !emailAddress.test(value)))
     return 'auth.invalidEmail';
   return field === 'phone' && (value.length > fieldLengths.phone || !phoneNumber.test(value))
@@ -27,7 +26,11 @@ export const fieldIssue = (field: string, value: string): AuthMessageKey | null 
     : null;
 };
 
-/** The validation issue of the sign-up form; null when it is valid. */
+/** The issue of a password that is too short; null for any other one. */
+export const passwordIssue = (password: string): AuthMessageKey | null =>
+  password.length < limits.auth.passwordMinLength ? 'auth.passwordTooShort' : null;
+
+/** The validation issue of the sign-up form; null when it may be sent. The server judges the format of its fields. */
 export const registrationIssue = ({
   email,
   password,
@@ -35,7 +38,7 @@ export const registrationIssue = ({
   phone,
 }: RegisterRequest): AuthMessageKey | null => {
   if ([email, name, phone].some(isBlank) || password === '') return 'auth.fillAllFields';
-  return fieldIssue('password', password) ?? fieldIssue('email', email) ?? fieldIssue('phone', phone);
+  return passwordIssue(password);
 };
 
 const payloadOf = (token: string): unknown => {

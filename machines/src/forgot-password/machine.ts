@@ -1,6 +1,6 @@
 import type { Message, PasswordResetRequest } from '@mobility/openapi';
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import { fieldIssue } from '../auth/rules.ts';
+import { formatIssue } from '../auth/rules.ts';
 import type { MessageKey } from '../messages.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
 import { isUnavailable } from '../unavailable.ts';
@@ -21,7 +21,7 @@ export type ForgotPasswordEvent =
   | { type: 'close' };
 
 const issueOf = ({ email }: ForgotPasswordContext): MessageKey | null =>
-  email.trim() === '' ? 'auth.fieldRequired' : fieldIssue('email', email.trim());
+  email.trim() === '' ? 'auth.fieldRequired' : formatIssue('email', email.trim());
 
 /**
  * Requests an e-mail with a link to set a new password. The answer does not reveal whether the address

@@ -1,5 +1,5 @@
 import type { ProfileUpdate, User } from '@mobility/openapi';
-import { fieldIssue } from '../auth/rules.ts';
+import { formatIssue } from '../auth/rules.ts';
 import type { MessageKey } from '../messages.ts';
 
 /** The form as typed. The e-mail address is shown and not sent. */
@@ -10,7 +10,7 @@ export const formOf = ({ name, email, phone }: User): ProfileForm => ({ name, em
 
 /** The validation issues by field; empty when the form is valid. A phone number is optional. */
 export const profileErrors = ({ name, phone }: ProfileForm): ProfileErrors => {
-  const issue = phone.trim() === '' ? null : fieldIssue('phone', phone);
+  const issue = phone.trim() === '' ? null : formatIssue('phone', phone);
   return { ...(name.trim() === '' && { name: 'auth.fieldRequired' }), ...(issue && { phone: issue }) };
 };
 

@@ -96,20 +96,39 @@ describe('the sign-in form', () => {
     });
     submit({ ...details, password: '12345' });
     expect(context().invalid).toMatchObject({ message: 'auth.passwordTooShort', field: 'password' });
-    submit({ ...details, email: 'ana', phone: 'call me', password: '12345' });
+    submit({ ...details, email: ' ', password: '12345' });
     expect(context().invalid?.issues).toEqual({
-      email: 'auth.invalidEmail',
-      phone: 'auth.invalidPhone',
+      email: 'auth.fieldRequired',
       password: 'auth.passwordTooShort',
     });
     actor.send({ type: 'change', change: { password: '123456' } });
     expect(context().invalid?.issues.password).toBeUndefined();
-    expect(alerts.messages()).toEqual([
-      'auth.fillAllFields',
-      'auth.passwordTooShort',
-      'auth.passwordTooShort',
-    ]);
+    expect(alerts.messages()).toEqual(['auth.fillAllFields', 'auth.passwordTooShort', 'auth.fillAllFields']);
     expect(session.register.calls).toHaveLength(0);
+  });
+
+  it('marks the fields of a sign-up that the server refuses for their format', async () => {
+    const { session, actor, submit, context } = await start('signup');
+    submit({ ...details, email: 'ana', phone: 'call me' });
+    expect([session.register.calls.length, context().invalid]).toEqual([1, null]);
+    session.register.fail({ kind: 'network' });
+    await flush();
+    expect([context().invalid, context().error?.message]).toEqual([null, 'auth.registrationFailed']);
+    actor.send({ type: 'submit' });
+    session.register.fail({ kind: 'http', status: 422, detail: 'email must be a valid e-mail address' });
+    await flush();
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(context()).toMatchObject({
+      invalid: {
+        field: 'email',
+        issues: { email: 'auth.invalidEmail', phone: 'auth.invalidPhone' },
+      },
+      error: null,
+    });
+    submit(details);
+    session.register.fail({ kind: 'http', status: 409, detail: 'Email already registered' });
+    await flush();
+    expect([context().invalid, context().error?.detail]).toEqual([null, 'Email already registered']);
   });
 
   it('clears the form when the tab changes, and withdraws a form under way', async () => {

@@ -4,7 +4,14 @@ import type { AlertSink } from '../alerts/alert.ts';
 import type { AuthActor } from '../auth/machine.ts';
 import { loginIssue, registrationIssue } from '../auth/rules.ts';
 import type { ShownError } from '../shown-error.ts';
-import { type AuthTab, emptyForm, type InvalidForm, invalidForm, withoutIssuesOf } from './rules.ts';
+import {
+  type AuthTab,
+  emptyForm,
+  type InvalidForm,
+  invalidForm,
+  refusedForm,
+  withoutIssuesOf,
+} from './rules.ts';
 
 /** The session that the form signs in to. */
 export type SessionPort = Pick<AuthActor, 'send' | 'subscribe'>;
@@ -68,6 +75,9 @@ export const signInMachine = setup({
     isValid: ({ context }) => callErrorOf(context) === null,
     hasCode: ({ context }) => (context.code?.trim() ?? '') !== '',
     isCodeAsked: ({ context }) => context.code !== null,
+    /** The server has answered, and refuses the form for a field whose format it does not take. */
+    isFormatRefused: ({ context }, error: ShownError | null) =>
+      context.tab === 'signup' && error !== null && !error.reason && refusedForm(context.form) !== null,
     isAnotherTab: ({ context }, tab: AuthTab) => tab !== context.tab,
   },
   actions: {
@@ -105,6 +115,10 @@ export const signInMachine = setup({
           : { type: 'register', details: context.form },
       ),
     withdraw: ({ context }) => context.session.send({ type: 'cancel' }),
+    markRefused: assign(({ context }) => ({
+      invalid: refusedForm(context.form),
+      attempt: context.attempt + 1,
+    })),
     keepError: assign({ error: (_, error: ShownError | null) => error }),
   },
 }).createMachine({
@@ -154,6 +168,11 @@ export const signInMachine = setup({
             guard: 'isCodeAsked',
             target: 'askingForCode',
             actions: { type: 'keepError', params: ({ event }) => event.error },
+          },
+          {
+            guard: { type: 'isFormatRefused', params: ({ event }) => event.error },
+            target: 'editing',
+            actions: 'markRefused',
           },
           { target: 'editing', actions: { type: 'keepError', params: ({ event }) => event.error } },
         ],

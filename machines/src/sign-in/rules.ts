@@ -1,5 +1,5 @@
 import type { RegisterRequest } from '@mobility/openapi';
-import { fieldIssue } from '../auth/rules.ts';
+import { formatIssue, passwordIssue } from '../auth/rules.ts';
 import type { AuthMessageKey } from '../messages.ts';
 
 export type AuthTab = 'login' | 'signup';
@@ -26,7 +26,7 @@ export const emptyForm = (role: RegisterRequest['role']): RegisterRequest => ({
 
 const issueOf = (tab: AuthTab, field: AuthField, value: string): AuthMessageKey | null => {
   if (field === 'password' ? value === '' : value.trim() === '') return 'auth.fieldRequired';
-  return tab === 'signup' ? fieldIssue(field, value) : null;
+  return tab === 'signup' && field === 'password' ? passwordIssue(value) : null;
 };
 
 /** The issues of a form that was refused with this message; null without one. */
@@ -42,6 +42,18 @@ export const invalidForm = (
     if (issue) issues[field] = issue;
   }
   return { message, issues, field: fields[tab].find((field) => issues[field]) ?? 'password' };
+};
+
+/** The fields of a sign-up that the server refused for their format; null where that was not the reason. */
+export const refusedForm = (form: RegisterRequest): InvalidForm | null => {
+  const issues: FieldIssues = {};
+  for (const field of fields.signup) {
+    const issue = formatIssue(field, form[field].trim());
+    if (issue) issues[field] = issue;
+  }
+  const field = fields.signup.find((name) => issues[name]);
+  const message = field && issues[field];
+  return message ? { message, issues, field } : null;
 };
 
 /** The form without the issues of the fields that changed. */

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { accountOf } from '../domain/money/ledger.ts';
 import { fromCents } from '../domain/money/money.ts';
 import type { Read } from '../store/store.ts';
+import type { Staging } from './reading/staging.ts';
 import type { Restorer } from './restore.ts';
-import type { Staging } from './staging.ts';
 import type { Vault } from './vault.ts';
 
 type User = { id: string; email: string; name: string; role: Role; is_active: number; password_hash: string };

@@ -1,5 +1,4 @@
 import type { Write } from '../store/store.ts';
-import { refusedRow } from './constraint.ts';
 import { invalid } from './invalid.ts';
 import {
   deleteEverything,
@@ -9,7 +8,8 @@ import {
   type Row,
   secretName,
 } from './pages.ts';
-import type { Staging } from './staging.ts';
+import { refusedRow } from './reading/constraint.ts';
+import type { Staging } from './reading/staging.ts';
 import type { Table } from './tables/columns.ts';
 import { keptTables } from './tables/tables.ts';
 import type { Vault } from './vault.ts';

@@ -8,7 +8,7 @@ import { keptTables } from './tables/tables.ts';
 import type { Vault } from './vault.ts';
 
 /** The version of the schema: the number of migrations that have run. */
-export const schemaVersionOf = async (db: Read): Promise<number> => {
+const schemaVersionOf = async (db: Read): Promise<number> => {
   const row = await db
     .selectFrom('meta')
     .select('value')

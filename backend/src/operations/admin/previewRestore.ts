@@ -1,7 +1,7 @@
 import { changesOf } from '../../backup/changes.ts';
 import { runExclusively } from '../../backup/only-job.ts';
+import { withBackup } from '../../backup/reading/with-backup.ts';
 import { findRestorer } from '../../backup/restore.queries.ts';
-import { withBackup } from '../../backup/with-backup.ts';
 import type { Handler } from '../../operation.ts';
 
 /** Validates a backup and shows the roles, balances, locks and passwords that a restore would change. */

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { changesOf } from '../../backup/changes.ts';
 import { runExclusively } from '../../backup/only-job.ts';
+import { type CheckedBackup, withBackup } from '../../backup/reading/with-backup.ts';
 import { findRestorer, findSession, keepSession, openSessions } from '../../backup/restore.queries.ts';
 import { type Restorer, replaceEverything } from '../../backup/restore.ts';
 import { pruneSnapshots, writeSnapshot } from '../../backup/snapshots.ts';
 import { keptTables } from '../../backup/tables/tables.ts';
-import { type CheckedBackup, withBackup } from '../../backup/with-backup.ts';
 import { command } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../domain/refusal.ts';

@@ -1,9 +1,9 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { invalid } from '../invalid.ts';
 import { Collections } from './collections.ts';
 import { addField, type Fields, hasHead, missingField, readHead } from './head.ts';
-import { invalid } from './invalid.ts';
 import { readUpload, type Upload } from './read-upload.ts';
 import { createStaging } from './staging.ts';
 

@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { Tokenizer, TokenizerError } from '@streamparser/json';
-import { invalid } from './invalid.ts';
+import { invalid } from '../invalid.ts';
 import { malformed, type Part, parseBackup } from './parse-backup.ts';
 
 /** A file in the pieces in which it arrives. */

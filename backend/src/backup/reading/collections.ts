@@ -1,11 +1,11 @@
-import { createChecksum, type Head } from './format.ts';
+import { createChecksum, type Head } from '../format.ts';
+import { invalid } from '../invalid.ts';
+import type { Row } from '../pages.ts';
+import { keptTables } from '../tables/tables.ts';
 import { missingField } from './head.ts';
-import { invalid } from './invalid.ts';
-import type { Row } from './pages.ts';
 import { noCollections, type Part } from './parse-backup.ts';
 import { StagedTable } from './staged-table.ts';
 import type { Staging } from './staging.ts';
-import { keptTables } from './tables/tables.ts';
 
 /** Takes the collections of a file into the staging database, and computes their checksum. */
 export class Collections {

@@ -1,4 +1,4 @@
-import { adminSender } from '../../domain/messages/notification.ts';
+import { adminSender } from '../../../domain/messages/notification.ts';
 import type { Rule } from './rule.ts';
 
 /** Consistency rules for notifications and conversations. */

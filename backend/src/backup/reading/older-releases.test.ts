@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { BackupData } from '@mobility/openapi';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Context } from '../context.ts';
-import { restoreBackup } from '../operations/admin/restoreBackup.ts';
-import { wrongFigures } from '../store/kept/figures.ts';
-import { booksOf, createTestContext, given, requestBy, uploadOf } from '../testing/index.ts';
-import type { Row } from './pages.ts';
-import type { Table } from './tables/columns.ts';
-import { keptTables } from './tables/tables.ts';
+import type { Context } from '../../context.ts';
+import { restoreBackup } from '../../operations/admin/restoreBackup.ts';
+import { wrongFigures } from '../../store/kept/figures.ts';
+import { booksOf, createTestContext, given, requestBy, uploadOf } from '../../testing/index.ts';
+import type { Row } from '../pages.ts';
+import type { Table } from '../tables/columns.ts';
+import { keptTables } from '../tables/tables.ts';
 
 // Databases of earlier servers, as their own code wrote them.
-const folder = join(import.meta.dirname, '../store/migrations/kept-databases');
+const folder = join(import.meta.dirname, '../../store/migrations/kept-databases');
 const released = readdirSync(folder);
 
 const databaseOf = (name: string): DatabaseSync => {

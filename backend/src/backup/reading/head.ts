@@ -1,5 +1,5 @@
-import { format, formatVersion, type Head, headFields } from './format.ts';
-import { invalid } from './invalid.ts';
+import { format, formatVersion, type Head, headFields } from '../format.ts';
+import { invalid } from '../invalid.ts';
 import { notABackup } from './parse-backup.ts';
 import { newestSchema } from './staging.ts';
 

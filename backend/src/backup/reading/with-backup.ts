@@ -1,13 +1,13 @@
-import type { Context } from '../context.ts';
-import { Refusal } from '../domain/refusal.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { invalid } from '../invalid.ts';
+import { requireAdmin } from '../restore.ts';
+import type { Vault } from '../vault.ts';
+import { withWorkFolder } from '../work-folder.ts';
 import { checkRows } from './check-rows.ts';
-import { invalid } from './invalid.ts';
 import type { Upload } from './read-upload.ts';
-import { requireAdmin } from './restore.ts';
 import { type Staged, stageBackup } from './stage-backup.ts';
 import type { Staging } from './staging.ts';
-import type { Vault } from './vault.ts';
-import { withWorkFolder } from './work-folder.ts';
 
 /** A file that this server may restore. */
 export type CheckedBackup = {

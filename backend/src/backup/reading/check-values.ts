@@ -1,5 +1,5 @@
-import type { Value } from './pages.ts';
-import type { Column, Field } from './tables/columns.ts';
+import type { Value } from '../pages.ts';
+import type { Column, Field } from '../tables/columns.ts';
 
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 const textAtMost = 10_000;

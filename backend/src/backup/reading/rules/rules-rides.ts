@@ -1,5 +1,5 @@
-import { drivenStatuses } from '../../domain/ride.ts';
-import type { Value } from '../pages.ts';
+import { drivenStatuses } from '../../../domain/ride.ts';
+import type { Value } from '../../pages.ts';
 import type { Rule } from './rule.ts';
 
 const isDriven = (status: Value): boolean => drivenStatuses.some((driven) => driven === status);

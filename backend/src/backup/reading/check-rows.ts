@@ -1,13 +1,13 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
+import { invalid } from '../invalid.ts';
+import { exportedColumns, exportedKinds, type Row } from '../pages.ts';
+import type { Table } from '../tables/columns.ts';
+import { keptTables } from '../tables/tables.ts';
 import { fits } from './check-values.ts';
-import { invalid } from './invalid.ts';
-import { exportedColumns, exportedKinds, type Row } from './pages.ts';
 import { type Books, booksOf } from './rules/books.ts';
 import type { Rule } from './rules/rule.ts';
 import { ruleGroups } from './rules/rules.ts';
 import { newestSchema, type Staging } from './staging.ts';
-import type { Table } from './tables/columns.ts';
-import { keptTables } from './tables/tables.ts';
 
 /** Refuses the row with this number. */
 type Check = (row: Row, number: number) => void;

@@ -1,5 +1,5 @@
-import { accountOf } from '../../domain/money/ledger.ts';
-import type { Value } from '../pages.ts';
+import { accountOf } from '../../../domain/money/ledger.ts';
+import type { Value } from '../../pages.ts';
 import type { Staging } from '../staging.ts';
 import { threadsOf } from './threads.ts';
 

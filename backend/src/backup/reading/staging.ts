@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import { sqliteDialect } from '../store/dialects/sqlite.ts';
-import { migrateTo } from '../store/migrate.ts';
-import { migrations } from '../store/migrations/list.ts';
-import type { Database } from '../store/schema.ts';
-import type { Row } from './pages.ts';
+import { sqliteDialect } from '../../store/dialects/sqlite.ts';
+import { migrateTo } from '../../store/migrate.ts';
+import { migrations } from '../../store/migrations/list.ts';
+import type { Database } from '../../store/schema.ts';
+import type { Row } from '../pages.ts';
 
 /** The newest version of the schema. */
 export const newestSchema = migrations.length;

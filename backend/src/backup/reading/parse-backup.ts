@@ -1,6 +1,6 @@
 import { type JsonTypes, type ParsedTokenInfo as Token, TokenType } from '@streamparser/json';
-import { invalid } from './invalid.ts';
-import type { Row } from './pages.ts';
+import { invalid } from '../invalid.ts';
+import type { Row } from '../pages.ts';
 
 /** A parser that takes one token at a time. */
 export type Parser<T = void> = Generator<undefined, T, Token>;

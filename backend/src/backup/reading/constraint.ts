@@ -1,8 +1,8 @@
-import { invalid } from './invalid.ts';
-import type { Table } from './tables/columns.ts';
+import { invalid } from '../invalid.ts';
+import type { Table } from '../tables/columns.ts';
 
 /** Whether a database reports about a row that breaks a rule of its schema. */
-export const isConstraint = (error: unknown): error is Error =>
+const isConstraint = (error: unknown): error is Error =>
   error instanceof Error &&
   (error.message.includes('constraint failed') || ('code' in error && String(error.code).startsWith('23')));
 

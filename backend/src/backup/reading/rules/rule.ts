@@ -1,4 +1,4 @@
-import type { Value } from '../pages.ts';
+import type { Value } from '../../pages.ts';
 import type { Books } from './books.ts';
 
 /** A consistency rule between rows, and the sentence for a row that breaks it. */

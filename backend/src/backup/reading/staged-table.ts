@@ -1,9 +1,9 @@
+import { invalid } from '../invalid.ts';
+import type { Row } from '../pages.ts';
+import type { Column, Table } from '../tables/columns.ts';
 import { fits } from './check-values.ts';
 import { refusedRow } from './constraint.ts';
-import { invalid } from './invalid.ts';
-import type { Row } from './pages.ts';
 import { newestSchema, type Staging } from './staging.ts';
-import type { Column, Table } from './tables/columns.ts';
 
 const identityOf = ({ columns }: Table): string | undefined =>
   Object.entries(columns).find(([, { kind }]) => kind === 'identity')?.[0];

@@ -1,4 +1,4 @@
-import { avatarFrom } from '../../domain/avatar.ts';
+import { avatarFrom } from '../../../domain/avatar.ts';
 import type { Rule } from './rule.ts';
 
 /** Consistency rules for users. */

@@ -1,4 +1,4 @@
-import type { Value } from '../pages.ts';
+import type { Value } from '../../pages.ts';
 import type { Staging } from '../staging.ts';
 
 /** The number of messages in a conversation, and the last one. */

@@ -50,6 +50,8 @@ export const createFormats = (locale: Locale, t: Text<typeof format.messages>) =
     duration: known((minutes) => formatDuration(minutes, locale)),
     date: dateWith('date', dateNotAvailable),
     dateTime: dateWith('dateTime', dateNotAvailable),
+    /** With seconds. */
+    exactTime: dateWith('exact', dateNotAvailable),
     day: dateWith('day', dateNotAvailable),
     longDate: dateWith('longDate', () => t('notAvailable')),
     time: dateWith('time', () => t('unknownTime')),

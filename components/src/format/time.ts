@@ -23,6 +23,8 @@ const formats = {
   longDate: dateTimeFormat({ dateStyle: 'long' }),
   /** Nov 21, 2026, 6:46 PM. */
   dateTime: dateTimeFormat({ dateStyle: 'medium', timeStyle: 'short' }),
+  /** Nov 21, 2026, 6:46:12 PM. */
+  exact: dateTimeFormat({ dateStyle: 'medium', timeStyle: 'medium' }),
   /** 6:46 PM. */
   time: dateTimeFormat({ timeStyle: 'short' }),
   /** Nov 21. */

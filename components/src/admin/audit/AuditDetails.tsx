@@ -48,7 +48,7 @@ const Metadata = ({ metadata }: { metadata: object }) => {
 /** One entry of the audit trail with everything that is recorded of it. */
 export const AuditDetails = ({ entry, hrefOfUser, onNewer, onOlder, onClose }: AuditDetailsProps) => {
   const t = useText(adminAudit);
-  const { dateTime } = useFormats();
+  const { exactTime } = useFormats();
   return (
     <Dialog
       isOpen
@@ -81,7 +81,7 @@ export const AuditDetails = ({ entry, hrefOfUser, onNewer, onOlder, onClose }: A
     >
       <p>{entry.description}</p>
       <dl className={styles.facts}>
-        <Fact name={t('time')}>{dateTime(entry.timestamp)}</Fact>
+        <Fact name={t('time')}>{exactTime(entry.timestamp)}</Fact>
         <Fact name={t('user')}>
           <Actor entry={entry} hrefOfUser={hrefOfUser} />
         </Fact>

@@ -67,6 +67,11 @@ test('a column can be hidden', async () => {
   screen.getByRole('columnheader', { name: 'Action' });
 });
 
+test('the times of the entries show seconds', async () => {
+  open({ listAuditLogs: async () => [{ ...locked, timestamp: '2026-11-20T12:00:44.000Z' }] });
+  await screen.findByText(/^Nov 20, 2026, \d+:00:44/);
+});
+
 test('a description that is cut ends, not begins, with the dots in either direction of the page', async () => {
   open();
   expect((await screen.findByText('User locked')).getAttribute('dir')).toBe('auto');

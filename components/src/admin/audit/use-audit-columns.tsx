@@ -34,15 +34,15 @@ export type AuditColumnsProps = Pick<ActorProps, 'hrefOfUser'> & { onOpen: (entr
 /** What happened, and to what. */
 const useEventColumns = (): Column<AuditLog>[] => {
   const t = useText(adminAudit);
-  const { dateTime } = useFormats();
+  const { exactTime } = useFormats();
   return [
     {
       id: 'time',
       name: t('time'),
-      width: '12rem',
+      width: '13rem',
       sort: 'timestamp',
       card: 'line',
-      cell: ({ timestamp }) => <span className={panel.numeric}>{dateTime(timestamp)}</span>,
+      cell: ({ timestamp }) => <span className={panel.numeric}>{exactTime(timestamp)}</span>,
     },
     {
       id: 'severity',

@@ -8,6 +8,7 @@ import type { Column } from '../../primitives/DataTable/columns.ts';
 import { Money } from '../../primitives/Money/Money.tsx';
 import * as panel from '../panel/Panel.css.ts';
 import { PaymentState } from './PaymentState.tsx';
+import * as styles from './Payments.css.ts';
 import { UnpaidActions, type UnpaidActionsProps } from './UnpaidActions.tsx';
 import { amountOf } from './unpaid.ts';
 
@@ -18,23 +19,12 @@ export type UnpaidColumnsProps = UnpaidActionsProps & {
 
 type PersonProps = { name: string; email: string; href: string };
 
-/** An address, which a narrow column breaks before its domain. */
-const Email = ({ address }: { address: string }) => {
-  const at = address.lastIndexOf('@');
-  if (at < 0)
-    return (
-      <span className={panel.muted} dir="auto">
-        {address}
-      </span>
-    );
-  return (
-    <span className={panel.muted} dir="auto">
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </span>
-  );
-};
+/** An address in one line, which a narrow column cuts; a card has room for all of it. */
+const Email = ({ address }: { address: string }) => (
+  <span className={`${panel.muted} ${styles.email}`} dir="auto" title={address}>
+    {address}
+  </span>
+);
 
 /** A person whose name opens the user management. */
 const Person = ({ name, email, href }: PersonProps) => (
@@ -75,7 +65,7 @@ const useRideColumns = (hrefOfUser: UnpaidColumnsProps['hrefOfUser']): Column<Un
     {
       id: 'ride',
       name: t('ride'),
-      width: '7.25rem',
+      width: '6.5rem',
       card: 'fact',
       cell: ({ ride_id }) => <span className={panel.id}>{shortId(ride_id)}</span>,
     },
@@ -99,7 +89,7 @@ const usePaymentColumns = (now: number): Column<UnpaidRide>[] => {
     {
       id: 'fare',
       name: t('fare'),
-      width: '6rem',
+      width: '5.5rem',
       align: 'end',
       card: 'aside',
       cell: (ride) => <Money className={panel.strong} amount={amountOf(ride)} />,
@@ -107,7 +97,7 @@ const usePaymentColumns = (now: number): Column<UnpaidRide>[] => {
     {
       id: 'payment',
       name: t('payment'),
-      width: '8rem',
+      width: '7.25rem',
       card: 'line',
       isOptional: true,
       cell: ({ payment_status, cash_missing_at }) => (
@@ -122,7 +112,7 @@ const usePaymentColumns = (now: number): Column<UnpaidRide>[] => {
     {
       id: 'created',
       name: t('created'),
-      width: '10rem',
+      width: '9rem',
       align: 'end',
       card: 'fact',
       isOptional: true,
@@ -153,7 +143,7 @@ export const useUnpaidColumns = ({ hrefOfUser, ...actions }: UnpaidColumnsProps)
     {
       id: 'actions',
       name: t('actions'),
-      width: '13.5rem',
+      width: '12.5rem',
       align: 'end',
       card: 'line',
       cell: (ride) => <UnpaidActions {...actions} ride={ride} />,

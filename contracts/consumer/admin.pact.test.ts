@@ -1,4 +1,5 @@
 import stats from '@mobility/openapi/examples/AdminStats.json' with { type: 'json' };
+import sendBack from '@mobility/openapi/examples/DriverSendBack.json' with { type: 'json' };
 import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
 import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
@@ -54,6 +55,46 @@ describe('the console', () => {
       call: (client, id) => client.setDriverApproval(id, body),
     });
     expect(answer).toMatchObject({ role: 'driver', is_approved: approved });
+  });
+
+  it('sendDriverBack sends a profile back with a reason', async () => {
+    const answer = await interaction({
+      operation: 'sendDriverBack',
+      given: ['an admin and a driver', { profile: 'waiting' }],
+      when: 'a request to send the profile of a driver back',
+      body: sendBack,
+      status: 200,
+      answer: shape({ ...unratedDriver, role: 'driver', is_approved: false }, ['role', 'is_approved']),
+      call: (client, id) => client.sendDriverBack(id, sendBack),
+    });
+    expect(answer).toMatchObject({ role: 'driver', is_approved: false });
+  });
+
+  it('sendDriverBack refuses a driver without a profile', async () => {
+    const error = await refusedInteraction({
+      operation: 'sendDriverBack',
+      given: ['an admin and a driver', { profile: 'none' }],
+      when: 'a request to send back a driver without a profile',
+      body: sendBack,
+      status: 404,
+      code: 'driver_profile_not_found',
+      call: (client, id) => client.sendDriverBack(id, sendBack),
+    });
+    expect(error).toMatchObject({ status: 404, code: 'driver_profile_not_found' });
+  });
+
+  it('sendDriverBack refuses users who are not admins', async () => {
+    const error = await refusedInteraction({
+      operation: 'sendDriverBack',
+      given: notAdmin,
+      when: 'sendDriverBack from a rider',
+      body: sendBack,
+      status: 403,
+      code: 'admin_required',
+      detail: 'Admin access required',
+      call: (client, id) => client.sendDriverBack(id, sendBack),
+    });
+    expect(error).toMatchObject({ status: 403, detail: 'Admin access required' });
   });
 
   it('setDriverApproval refuses a driver without a profile', async () => {

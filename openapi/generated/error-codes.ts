@@ -309,6 +309,7 @@ export interface OperationErrorCodes {
   listBalanceMovements: 'admin_required' | GeneralErrorCode;
   listDriverLocations: 'admin_required' | GeneralErrorCode;
   getWaitingCounts: 'admin_required' | GeneralErrorCode;
+  sendDriverBack: 'admin_required' | 'driver_profile_not_found' | GeneralErrorCode;
   setDriverApproval: 'admin_required' | 'driver_profile_not_found' | GeneralErrorCode;
   getPaymentAnalytics: 'admin_required' | GeneralErrorCode;
   getDatabaseStatus: 'admin_required' | GeneralErrorCode;

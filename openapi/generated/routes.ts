@@ -147,6 +147,7 @@ export const routes = {
   listBalanceMovements: { method: 'GET', path: '/api/admin/balance-movements' },
   listDriverLocations: { method: 'GET', path: '/api/admin/driver-locations' },
   getWaitingCounts: { method: 'GET', path: '/api/admin/waiting' },
+  sendDriverBack: { method: 'POST', path: '/api/admin/drivers/{id}/send-back' },
   setDriverApproval: { method: 'PATCH', path: '/api/admin/drivers/{id}/approval' },
   getPaymentAnalytics: { method: 'GET', path: '/api/admin/payment-analytics' },
   getDatabaseStatus: { method: 'GET', path: '/api/admin/database/status' },

@@ -220,6 +220,26 @@ export interface paths {
         patch: operations["setDriverApproval"];
         trace?: never;
     };
+    "/api/admin/drivers/{id}/send-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a driver's profile back with a reason
+         * @description The driver is notified, reads the reason, and changes the profile, which then waits for approval again. An approval is withdrawn, and the driver goes offline. The same reason again changes nothing.
+         */
+        post: operations["sendDriverBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/emails": {
         parameters: {
             query?: never;
@@ -1090,7 +1110,7 @@ export interface paths {
         get: operations["getDriverProfile"];
         /**
          * Change my vehicle
-         * @description The approval stays unless the license plate, the license number or the class of the vehicle changes. Then the profile goes back to review and the driver goes offline; while a ride is active, such a change is refused with 409.
+         * @description The approval stays unless the license plate, the license number or the class of the vehicle changes. Then the profile goes back to review and the driver goes offline; while a ride is active, such a change is refused with 409. A profile that an admin sent back waits for approval again after any change.
          */
         put: operations["updateDriverProfile"];
         /**
@@ -2826,6 +2846,8 @@ export interface components {
             is_online: boolean;
             license_number: string;
             license_plate: string;
+            /** @description Beyond the spec. Why an admin sent the profile back. Absent or null while it waits for approval, or is approved. */
+            sent_back_reason?: string | null;
             /** @description Beyond the spec. Absent or null until the driver has chosen it. */
             vehicle_color?: components["schemas"]["VehicleColor"] | null;
             vehicle_make: string;
@@ -2845,6 +2867,10 @@ export interface components {
             vehicle_type: components["schemas"]["VehicleType"];
             /** Format: int32 */
             vehicle_year: number;
+        };
+        /** @description Why a driver has to change the profile before it is approved. */
+        DriverSendBack: {
+            reason: string;
         };
         /** @description What a driver earned in a period, compared with the period before. */
         Earnings: {
@@ -3057,7 +3083,7 @@ export interface components {
          * @description The meaning of a text from the server. Clients that do not know the kind show the text itself.
          * @enum {string}
          */
-        NoticeKind: "platform_fee" | "platform_fee_returned" | "penalty" | "compensation" | "ride_payment" | "ride_fare" | "dispute_refund" | "top_up" | "welcome_credit" | "driver_cancelled" | "auto_accepted" | "cash_claimed" | "cash_confirmed" | "cash_missing" | "ride_written_off" | "dispute_received" | "dispute_refunded" | "dispute_refunded_to_card" | "dispute_rejected" | "dispute_settled" | "ride_refunded" | "ride_refunded_to_card" | "driver_approved" | "approval_withdrawn" | "rider_payment_overdue" | "driver_payment_overdue" | "ride_cancelled_by_rider" | "request_expired" | "no_driver_found" | "rider_no_show" | "driver_silent" | "driver_back" | "driver_lost" | "driver_replaced" | "ride_taken_away" | "ride_released";
+        NoticeKind: "platform_fee" | "platform_fee_returned" | "penalty" | "compensation" | "ride_payment" | "ride_fare" | "dispute_refund" | "top_up" | "welcome_credit" | "driver_cancelled" | "auto_accepted" | "cash_claimed" | "cash_confirmed" | "cash_missing" | "ride_written_off" | "dispute_received" | "dispute_refunded" | "dispute_refunded_to_card" | "dispute_rejected" | "dispute_settled" | "ride_refunded" | "ride_refunded_to_card" | "driver_approved" | "approval_withdrawn" | "profile_sent_back" | "rider_payment_overdue" | "driver_payment_overdue" | "ride_cancelled_by_rider" | "request_expired" | "no_driver_found" | "rider_no_show" | "driver_silent" | "driver_back" | "driver_lost" | "driver_replaced" | "ride_taken_away" | "ride_released";
         /** @description A stored live message. It is unread until it is both read and delivered. */
         Notification: {
             created_at?: components["schemas"]["Timestamp"];
@@ -4582,6 +4608,7 @@ export type DriverPreferences = components['schemas']['DriverPreferences'];
 export type DriverPreferencesPatch = components['schemas']['DriverPreferencesPatch'];
 export type DriverProfile = components['schemas']['DriverProfile'];
 export type DriverProfileInput = components['schemas']['DriverProfileInput'];
+export type DriverSendBack = components['schemas']['DriverSendBack'];
 export type Earnings = components['schemas']['Earnings'];
 export type EarningsEntry = components['schemas']['EarningsEntry'];
 export type EarningsPart = components['schemas']['EarningsPart'];
@@ -5109,6 +5136,40 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DriverApproval"];
+            };
+        };
+        responses: {
+            /** @description The driver, after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendDriverBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverSendBack"];
             };
         };
         responses: {

@@ -58,6 +58,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WaitingDriver: Story = {};
+export const SentBackDriver: Story = {
+  args: {
+    details: {
+      ...waiting,
+      driver_profile: waiting.driver_profile && { ...waiting.driver_profile, sent_back_reason: hostile },
+    },
+  },
+};
 export const ApprovedDriver: Story = {
   args: { user: users.driver, details: { ...waiting, user: users.driver } },
 };

@@ -12,3 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const UnderReview: Story = {};
+export const SentBack: Story = {
+  args: { reason: 'The license plate does not match the vehicle. Please check it.' },
+};

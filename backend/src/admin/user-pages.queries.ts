@@ -14,7 +14,8 @@ const driversToApprove = (db: Read) =>
   db
     .selectFrom('driver_profiles')
     .select('driver_profiles.user_id')
-    .where(sql<boolean>`driver_profiles.is_approved = 0`);
+    .where(sql<boolean>`driver_profiles.is_approved = 0`)
+    .where('driver_profiles.sent_back_reason', 'is', null);
 
 /** The query of users after a position, newest first. */
 export const usersQuery = (

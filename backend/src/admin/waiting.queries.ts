@@ -14,6 +14,8 @@ const lists = {
       .selectFrom('driver_profiles')
       .select('driver_profiles.user_id as id')
       .where(sql<boolean>`driver_profiles.is_approved = 0`)
+      // One that was sent back waits for its driver.
+      .where('driver_profiles.sent_back_reason', 'is', null)
       // Not a join, which would begin with all drivers.
       .where((row) =>
         row.exists(

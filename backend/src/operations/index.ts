@@ -27,6 +27,7 @@ import { releaseRide } from './admin/releaseRide.ts';
 import { remindUnpaidRide } from './admin/remindUnpaidRide.ts';
 import { resetUserPassword } from './admin/resetUserPassword.ts';
 import { restoreBackup } from './admin/restoreBackup.ts';
+import { sendDriverBack } from './admin/sendDriverBack.ts';
 import { sendUserMessage } from './admin/sendUserMessage.ts';
 import { sendValidationEmail } from './admin/sendValidationEmail.ts';
 import { setDriverApproval } from './admin/setDriverApproval.ts';
@@ -236,6 +237,7 @@ export const handlers: Handlers = {
   listRideMessages,
   sendRideMessage,
   setDriverApproval,
+  sendDriverBack,
   steerSimulation,
   updateDriverPreferences,
   updateLocation,

@@ -21,6 +21,7 @@ export const insertProfile = async (
       license_number: input.license_number,
       vehicle_type: input.vehicle_type,
       is_approved: 0,
+      sent_back_reason: null,
       created_at: unit.now,
       updated_at: unit.now,
     })
@@ -31,11 +32,11 @@ export const insertProfile = async (
   }
 };
 
-/** Changes a profile and keeps its approval. */
+/** Changes a profile and keeps its approval. One that was sent back waits for approval again. */
 export const changeProfile = (unit: UnitOfWork, driverId: string, input: DriverProfileInput) =>
   unit.db
     .updateTable('driver_profiles')
-    .set({ ...input, updated_at: unit.now })
+    .set({ ...input, sent_back_reason: null, updated_at: unit.now })
     .where('user_id', '=', driverId)
     .execute();
 
@@ -47,7 +48,7 @@ export const reviewProfile = async (
 ): Promise<void> => {
   const result = await unit.db
     .updateTable('driver_profiles')
-    .set({ ...input, is_approved: 0, updated_at: unit.now })
+    .set({ ...input, is_approved: 0, sent_back_reason: null, updated_at: unit.now })
     .where('user_id', '=', driverId)
     .where((row) => row.not(row.exists(drivenBy(unit.db, [driverId]))))
     .executeTakeFirst();
@@ -67,9 +68,24 @@ export const changeApproval = async (
 ): Promise<boolean> => {
   const result = await unit.db
     .updateTable('driver_profiles')
-    .set({ is_approved: approved ? 1 : 0, updated_at: unit.now })
+    .set({ is_approved: approved ? 1 : 0, sent_back_reason: null, updated_at: unit.now })
     .where('user_id', '=', driverId)
     .where('is_approved', '=', approved ? 0 : 1)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+};
+
+/** Sends a profile back to its driver; false if it was sent back for the same reason, or there is none. */
+export const sendProfileBack = async (
+  unit: UnitOfWork,
+  driverId: string,
+  reason: string,
+): Promise<boolean> => {
+  const result = await unit.db
+    .updateTable('driver_profiles')
+    .set({ is_approved: 0, sent_back_reason: reason, updated_at: unit.now })
+    .where('user_id', '=', driverId)
+    .where((row) => row.or([row('sent_back_reason', 'is', null), row('sent_back_reason', '!=', reason)]))
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 };

@@ -41,6 +41,7 @@ export { DriverApprovalView, type DriverApprovalViewProps } from './users/dialog
 export { EditUserView, type EditUserViewProps } from './users/dialogs/EditUserView.tsx';
 export { LockUserView, type LockUserViewProps } from './users/dialogs/LockUserView.tsx';
 export { ResetPasswordView, type ResetPasswordViewProps } from './users/dialogs/ResetPasswordView.tsx';
+export { SendBackView, type SendBackViewProps } from './users/dialogs/SendBackView.tsx';
 export { SendMessageView, type SendMessageViewProps } from './users/dialogs/SendMessageView.tsx';
 export { Drawer, type DrawerProps } from './users/drawer/Drawer.tsx';
 export { UserDetailsView, type UserDetailsViewProps } from './users/drawer/UserDetailsView.tsx';

@@ -11,17 +11,23 @@ export const AccessDenied = () => (
   <EmptyState icon={<Lock size={24} />} title={useText(driver)('accessDenied')} />
 );
 
-/** The driver's profile waits for approval. */
-export const PendingReview = ({ profileHref }: { profileHref: string }) => {
+export type PendingReviewProps = {
+  profileHref: string;
+  /** Why an admin sent the profile back; null or undefined while it waits for approval. */
+  reason?: string | null | undefined;
+};
+
+/** The driver's profile waits for approval, or for the driver to change it. */
+export const PendingReview = ({ profileHref, reason }: PendingReviewProps) => {
   const t = useText(driver);
   const link = (
     <LinkButton size="small" href={profileHref}>
-      {t('viewProfile')}
+      {t(reason ? 'changeProfile' : 'viewProfile')}
     </LinkButton>
   );
   return (
-    <Notice tone="caution" title={t('pendingReview')} action={link}>
-      {t('underReview')}
+    <Notice tone="caution" title={t(reason ? 'sentBack' : 'pendingReview')} action={link}>
+      {reason || t('underReview')}
     </Notice>
   );
 };

@@ -49,7 +49,7 @@ export const DutyNotice = () => {
   const profile = useDriverProfile().data;
   if (profile === undefined || profile?.is_approved) return null;
   return profile ? (
-    <PendingReview profileHref={links.driverProfile} />
+    <PendingReview profileHref={links.driverProfile} reason={profile.sent_back_reason} />
   ) : (
     <NoDriverProfile profileHref={links.driverProfile} />
   );

@@ -49,7 +49,7 @@ export const DriverDetails = ({ profile, error, onRetry, form, onUpdate, update 
   if (update) return update;
   return (
     <>
-      <Approval isApproved={profile.is_approved} />
+      <Approval {...profile} />
       <Rows
         rows={[
           { label: t('vehicleMake'), value: profile.vehicle_make },
@@ -65,13 +65,13 @@ export const DriverDetails = ({ profile, error, onRetry, form, onUpdate, update 
         ]}
       />
       <div className={styles.actions}>
-        <Button onPress={onUpdate}>{t('updateProfile')}</Button>
+        <Button onPress={onUpdate}>{t(profile.sent_back_reason ? 'changeProfile' : 'updateProfile')}</Button>
       </div>
     </>
   );
 };
 
-const Approval = ({ isApproved }: { isApproved: boolean }) => {
+const Approval = ({ is_approved: isApproved, sent_back_reason: reason }: DriverProfile) => {
   const t = useText(texts);
   return (
     <div className={styles.rows}>
@@ -83,11 +83,15 @@ const Approval = ({ isApproved }: { isApproved: boolean }) => {
           </Badge>
         ) : (
           <Badge tone="caution" icon={<Clock size={16} aria-hidden />}>
-            {t('pendingReview')}
+            {t(reason ? 'sentBack' : 'pendingReview')}
           </Badge>
         )}
       </div>
-      {!isApproved && <Notice tone="caution">{t('underReview')}</Notice>}
+      {!isApproved && (
+        <Notice tone="caution" title={reason ? t('sentBackTitle') : undefined}>
+          {reason || t('underReview')}
+        </Notice>
+      )}
     </div>
   );
 };

@@ -189,6 +189,20 @@ test('on a server without the operations of the account its buttons show that th
   await screen.findByText('This server does not offer this yet.');
 });
 
+test('a driver reads why the profile was sent back, and sends it again', async () => {
+  const held = { profile: { ...pending, sent_back_reason: 'The plate is wrong' } as DriverProfile };
+  const updateDriverProfile = vi.fn<NonNullable<FakeAnswers['updateDriverProfile']>>(async (body) => {
+    held.profile = { ...held.profile, ...body, sent_back_reason: null };
+    return held.profile;
+  });
+  const { pointer } = show('driver', { getDriverProfile: async () => held.profile, updateDriverProfile });
+  await screen.findByText('The plate is wrong');
+  await pointer.click(screen.getByRole('button', { name: 'Change and send again' }));
+  await pointer.click(screen.getByRole('button', { name: 'Update Profile' }));
+  await screen.findByText('Pending Review');
+  expect(updateDriverProfile).toHaveBeenCalledTimes(1);
+});
+
 test('a driver changes the profile, and reads that it is reviewed again', async () => {
   const approved = { ...pending, is_approved: true } as DriverProfile;
   const held = { profile: approved };

@@ -14,6 +14,7 @@ import type {
   DatabaseStatus,
   DriverApproval,
   DriverLocations,
+  DriverSendBack,
   Message,
   NotifyRequest,
   OutgoingEmails,
@@ -501,6 +502,22 @@ export const adminOperations = {
     (call: Call, api: Api) =>
     (query?: QueryOf<'getWaitingCounts'>, options?: CallOptions): ApiPromise<WaitingCounts> =>
       call(options, (init) => api.GET('/api/admin/waiting', { ...init, params: { query } })),
+
+  /**
+   * Send a driver's profile back with a reason.
+   *
+   * The driver is notified, reads the reason, and changes the profile, which then waits for approval again. An approval is withdrawn, and the driver goes offline. The same reason again changes nothing.
+   *
+   * Roles: admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code admin_required, driver_profile_not_found, or a code that every operation may return.
+   * @see openapi/paths/admin.yaml: `POST /api/admin/drivers/{id}/send-back`
+   */
+  sendDriverBack:
+    (call: Call, api: Api) =>
+    (id: string, body: DriverSendBack, options?: CallOptions): ApiPromise<User> =>
+      call(options, (init) =>
+        api.POST('/api/admin/drivers/{id}/send-back', { ...init, params: { path: { id } }, body }),
+      ),
 
   /**
    * Approve a driver, or withdraw the approval.

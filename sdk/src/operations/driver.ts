@@ -59,7 +59,7 @@ export const driverOperations = {
   /**
    * Change my vehicle.
    *
-   * The approval stays unless the license plate, the license number or the class of the vehicle changes. Then the profile goes back to review and the driver goes offline; while a ride is active, such a change is refused with 409.
+   * The approval stays unless the license plate, the license number or the class of the vehicle changes. Then the profile goes back to review and the driver goes offline; while a ride is active, such a change is refused with 409. A profile that an admin sent back waits for approval again after any change.
    *
    * Roles: driver. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
    * @throws {MobilityError} with the code validation_failed, driver_profile_not_found, driver_busy, or a code that every operation may return.

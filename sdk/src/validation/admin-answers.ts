@@ -280,6 +280,7 @@ export const adminAnswers = {
   listBalanceMovements: array(BalanceMovement),
   listDriverLocations: DriverLocations,
   getWaitingCounts: WaitingCounts,
+  sendDriverBack: User,
   setDriverApproval: User,
   getPaymentAnalytics: PaymentAnalytics,
   getDatabaseStatus: DatabaseStatus,

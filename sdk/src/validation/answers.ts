@@ -195,6 +195,7 @@ export const DriverProfile = looseObject({
   is_approved: nullish(boolean(), false),
   is_online: nullish(boolean(), false),
   current_location: nullish(KnownLocation, null),
+  sent_back_reason: nullish(string()),
 });
 const DriverPreferences = looseObject({
   radius_km: number(),

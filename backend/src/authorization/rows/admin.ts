@@ -25,6 +25,7 @@ export const adminRows: Rows = {
   resetUserPassword: { own: 200, object: rider, body: { new_password: 'a new password' } },
   sendValidationEmail: { own: 200, object: rider },
   setDriverApproval: { own: 200, object: object.account('driver'), body: { is_approved: false } },
+  sendDriverBack: { own: 200, object: object.account('driver'), body: { reason: 'The plate is wrong' } },
   getUserBalance: { own: 200, object: rider },
   createBalanceTransaction: { own: 201, object: rider, body: credit },
   listAdminBalances: { own: 200 },

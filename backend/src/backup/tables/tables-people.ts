@@ -24,6 +24,7 @@ import {
 const {
   AvatarUpload,
   DriverPreferencesPatch,
+  DriverSendBack,
   DriverProfileInput,
   Location,
   ProfileUpdate,
@@ -86,6 +87,7 @@ export const peopleTables: readonly Table[] = [
     license_number: textLike(vehicle.license_number),
     vehicle_type: wordOf('VehicleType'),
     is_approved: flag,
+    sent_back_reason: orNull(textLike(DriverSendBack.properties.reason)),
     created_at: time,
     updated_at: time,
   }),

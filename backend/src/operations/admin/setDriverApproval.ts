@@ -1,21 +1,16 @@
-import type { User } from '@mobility/openapi';
 import { transact } from '../../command.ts';
-import type { Context } from '../../context.ts';
 import { adminMessage } from '../../domain/messages/live-messages.ts';
-import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
 import { changeApproval } from '../../people/driver-profile.queries.ts';
+import { driverWithProfile } from '../../people/driver-with-profile.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { enqueue } from '../../store/outbox.ts';
 import { changeDriverState } from '../../store/people/drivers.ts';
-import { findUser } from '../../store/people/users.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 const approvedText = 'Your driver profile has been approved. You can go online now.';
 const withdrawnText =
   'Your driver profile is under review again. You cannot take new rides until it is approved.';
-
-const noProfile = (): Refusal => new Refusal('driver_profile_not_found', 'This user has no driver profile');
 
 const tell = (unit: UnitOfWork, driverId: string, approved: boolean): Promise<void> =>
   enqueue(
@@ -29,12 +24,6 @@ const tell = (unit: UnitOfWork, driverId: string, approved: boolean): Promise<vo
       sender_name: 'Admin',
     }),
   );
-
-const requireDriver = async (context: Context, unit: UnitOfWork, driverId: string): Promise<User> => {
-  const driver = await findUser(unit.db, driverId, (id) => context.hub.online(id));
-  if (!driver || driver.is_approved === null || driver.is_approved === undefined) throw noProfile();
-  return driver;
-};
 
 /** Approves a driver or withdraws the approval, which also takes the driver offline. */
 export const setDriverApproval: Handler<'setDriverApproval'> = (
@@ -55,5 +44,5 @@ export const setDriverApproval: Handler<'setDriverApproval'> = (
         description: body.is_approved ? 'Driver approved' : 'Approval of a driver withdrawn',
       });
     }
-    return { status: 200 as const, body: await requireDriver(context, unit, params.id) };
+    return { status: 200 as const, body: await driverWithProfile(context, unit, params.id) };
   });

@@ -1,4 +1,4 @@
-import type { DriverProfileInput } from '@mobility/openapi';
+import type { DriverProfile, DriverProfileInput } from '@mobility/openapi';
 import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import type { Handler } from '../../operation.ts';
@@ -24,6 +24,11 @@ const trimmed = ({
   vehicle_type,
 });
 
+const describe = (isOther: boolean, { sent_back_reason }: DriverProfile): string => {
+  if (sent_back_reason) return 'Driver profile changed after it was sent back, waits for approval';
+  return isOther ? 'License or vehicle class changed, waits for approval' : 'Driver profile changed';
+};
+
 const update = async (
   { positions }: Context,
   unit: UnitOfWork,
@@ -46,7 +51,7 @@ const update = async (
     entity_id: driverId,
     user_id: driverId,
     severity: isOther ? 'medium' : 'info',
-    description: isOther ? 'License or vehicle class changed, waits for approval' : 'Driver profile changed',
+    description: describe(isOther, before),
   });
   return (await readProfile(unit.db, positions.of, driverId)) ?? before;
 };

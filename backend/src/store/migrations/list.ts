@@ -40,6 +40,7 @@ import { languages } from './038-languages.ts';
 import { riderFares } from './039-rider-fares.ts';
 import { days } from './040-days.ts';
 import { conversationTotals } from './041-conversation-totals.ts';
+import { sentBack } from './042-sent-back.ts';
 
 export type Migration = { name: string; run: (db: Transaction<Database>) => Promise<void> };
 
@@ -88,6 +89,7 @@ export const migrations: readonly Migration[] = [
   { name: '039-rider-fares', run: riderFares },
   { name: '040-days', run: days },
   { name: '041-conversation-totals', run: conversationTotals },
+  { name: '042-sent-back', run: sentBack },
 ];
 
 /** How many of them ran in databases that stored only that number. */

@@ -50,7 +50,7 @@ export const readProfile = async (
     .selectFrom('driver_profiles')
     .leftJoin('driver_state', 'driver_state.user_id', 'driver_profiles.user_id')
     .select(['vehicle_make', 'vehicle_model', 'vehicle_year', 'license_plate', 'license_number'])
-    .select(['vehicle_color', 'vehicle_type', 'is_approved', 'is_online'])
+    .select(['vehicle_color', 'vehicle_type', 'is_approved', 'is_online', 'sent_back_reason'])
     .where('driver_profiles.user_id', '=', userId)
     .executeTakeFirst();
   if (!row) return undefined;

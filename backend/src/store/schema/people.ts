@@ -58,6 +58,8 @@ export type DriverProfilesTable = {
   license_number: string;
   vehicle_type: VehicleType;
   is_approved: Flag;
+  /** Why an admin sent the profile back; null while it waits for approval, or is approved. */
+  sent_back_reason: string | null;
   created_at: number;
   updated_at: number;
 };

@@ -16,6 +16,7 @@ export type UserAction =
   | 'lock'
   | 'unlock'
   | 'approval'
+  | 'send-back'
   | 'balance';
 
 type UserMenuProps = { user: User; onAction: (action: UserAction, user: User) => void };

@@ -206,6 +206,20 @@ test('the question before an approval names the vehicle', async () => {
   for (const text of ['Toyota Camry, 2022', '8ABC123', 'Comfort']) question.getByText(text);
 });
 
+test('an admin sends a waiting driver back with a reason', async () => {
+  const sendDriverBack = vi.fn<NonNullable<FakeAnswers['sendDriverBack']>>(async () => pending as User);
+  const details = { user: pending as User, balance: 0, driver_profile: null, disputes: 0 };
+  await showUsers({ getAdminUser: async () => details, sendDriverBack }, `dialog=send-back&of=${pending.id}`);
+  const user = userEvent.setup();
+  const dialog = within(await openDialog());
+  await user.click(dialog.getByRole('button', { name: 'Send back' }));
+  await dialog.findByText('Please enter a reason');
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), ' The plate is wrong ');
+  await user.click(dialog.getByRole('button', { name: 'Send back' }));
+  await isClosed();
+  expect(sendDriverBack).toHaveBeenCalledExactlyOnceWith(pending.id, { reason: 'The plate is wrong' });
+});
+
 test('a refused change of an approval shows the server’s reason', async () => {
   const setDriverApproval = () => refusal(404, { detail: 'This user has no driver profile' });
   const { user } = await choose('Revoke approval', { setDriverApproval }, driver as User);

@@ -12,6 +12,7 @@ const parts: Record<UserDialogName, Part<DialogProps>> = {
   balance: onDemand(() => import('../balance/UserBalance.tsx').then(({ UserBalance }) => UserBalance)),
   lock: onDemand(() => import('./LockUser.tsx').then(({ LockUser }) => LockUser)),
   approval: onDemand(() => import('./DriverApproval.tsx').then(({ DriverApproval }) => DriverApproval)),
+  'send-back': onDemand(() => import('./SendBack.tsx').then((module) => module.SendBack)),
 };
 const UserMissing = onDemand<{ error: unknown; onClose: () => void }>(() =>
   import('./UserMissing.tsx').then((module) => module.UserMissing),

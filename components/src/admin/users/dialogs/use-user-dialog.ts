@@ -1,7 +1,7 @@
 import { useAddress } from '../../console/parameters.ts';
 
 /** The dialogs about one user. The address has the open one and the id of the user. */
-const dialogs = ['edit', 'message', 'password', 'balance', 'lock', 'approval'] as const;
+const dialogs = ['edit', 'message', 'password', 'balance', 'lock', 'approval', 'send-back'] as const;
 export type UserDialogName = (typeof dialogs)[number];
 
 export const useUserDialog = () => {

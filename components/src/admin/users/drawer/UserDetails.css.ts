@@ -128,4 +128,21 @@ export const plate = style(domain({ fontWeight: 700, letterSpacing: '.04em' }));
 export const buttons = style(
   domain({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], paddingTop: vars.space[2] }),
 );
+/** Two answers side by side; the second one is the more likely. */
+export const answers = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+    gap: vars.space[2],
+    paddingTop: vars.space[2],
+  }),
+);
+export const reason = style(
+  domain({
+    paddingTop: vars.space[2],
+    fontSize: vars.text[14],
+    lineHeight: '1.25rem',
+    overflowWrap: 'anywhere',
+  }),
+);
 export const message = style(domain({ padding: vars.space[5] }));

@@ -52,6 +52,17 @@ test('a row opens the details, which show the vehicle of a driver who waits for 
   expect(address()).toContain(`dialog=approval&of=${waiting.user.id}`);
 });
 
+test('the details say why the profile of a driver was sent back', async () => {
+  const profile = waiting.driver_profile;
+  if (!profile) throw new Error('The example has a profile');
+  const sentBack = { ...waiting, driver_profile: { ...profile, sent_back_reason: 'The plate is wrong' } };
+  const { user, address } = await show({ getAdminUser: async () => sentBack }, `user=${waiting.user.id}`);
+  const details = within(await drawer());
+  await details.findByText('The plate is wrong');
+  await user.click(details.getByRole('button', { name: 'Send back' }));
+  expect(address()).toContain(`dialog=send-back&of=${waiting.user.id}`);
+});
+
 test('the arrow keys change the person, and Escape returns the focus to the row', async () => {
   const { user, address } = await show({}, `user=${waiting.user.id}`);
   await drawer();

@@ -28,6 +28,7 @@ export const notices = {
     "ride_refunded_to_card": (args: { hasRide: Flag; ride?: string; hasAmount: Flag; amount?: number | string }, formatter: MessageFormatter) => `استرداد عن الرحلة${formatter.select({yes: () => ` #⁨${args.ride}⁩`, other: ``}, args.hasRide)}${formatter.select({yes: () => `: سيُعاد ⁨${args.amount}⁩ إلى بطاقتك`, other: ``}, args.hasAmount)}`,
     "driver_approved": `تمت الموافقة على ملفك كسائق. يمكنك الاتصال الآن.`,
     "approval_withdrawn": `ملفك كسائق قيد المراجعة مجددًا. لا يمكنك قبول رحلات جديدة حتى تتم الموافقة عليه.`,
+    "profile_sent_back": (args: { hasNote: Flag; note?: string }, formatter: MessageFormatter) => `يُرجى تعديل ملفك كسائق وإرساله مرة أخرى.${formatter.select({yes: () => ` ⁨${args.note}⁩`, other: ``}, args.hasNote)}`,
     "rider_payment_overdue": (args: { hasRide: Flag; ride?: string }, formatter: MessageFormatter) => `رحلتك${formatter.select({yes: () => ` #⁨${args.ride}⁩`, other: ``}, args.hasRide)} لم تُدفع بعد وهي الآن لدى فريقنا. يُرجى دفعها.`,
     "driver_payment_overdue": (args: { hasRide: Flag; ride?: string }, formatter: MessageFormatter) => `يتابع فريقنا الآن الأجرة غير المدفوعة لرحلتك${formatter.select({yes: () => ` #⁨${args.ride}⁩`, other: ``}, args.hasRide)}.`,
     "ride_cancelled_by_rider": `ألغى الراكب طلب الرحلة هذا`,

@@ -49,6 +49,8 @@ export const driver = {
     "accessDenied": `Zugriff verweigert – Sie benötigen Fahrerrechte für diese Übersicht.`,
     "pendingReview": `Prüfung ausstehend`,
     "viewProfile": `Profil ansehen`,
+    "sentBack": `Ändern Sie Ihr Profil`,
+    "changeProfile": `Ändern und erneut senden`,
     "underReview": `Ihr Fahrerprofil wird geprüft. Sie werden benachrichtigt, sobald es freigegeben ist.`,
     "addVehicle": `Fügen Sie Ihr Fahrzeug hinzu, um zu fahren`,
     "adminReviews": `Nach der Prüfung durch die Verwaltung können Sie online gehen.`,

@@ -28,6 +28,7 @@ export const notices = {
     "ride_refunded_to_card": (args: { hasRide: Flag; ride?: string; hasAmount: Flag; amount?: number | string }, formatter: MessageFormatter) => `Erstattung für Fahrt${formatter.select({yes: () => ` #${args.ride}`, other: ``}, args.hasRide)}${formatter.select({yes: () => `: ${args.amount} gehen auf Ihre Karte zurück`, other: ``}, args.hasAmount)}`,
     "driver_approved": `Ihr Fahrerprofil wurde freigegeben. Sie können jetzt online gehen.`,
     "approval_withdrawn": `Ihr Fahrerprofil wird erneut geprüft. Bis zur Freigabe können Sie keine neuen Fahrten annehmen.`,
+    "profile_sent_back": (args: { hasNote: Flag; note?: string }, formatter: MessageFormatter) => `Bitte ändern Sie Ihr Fahrerprofil und senden Sie es erneut.${formatter.select({yes: () => ` ${args.note}`, other: ``}, args.hasNote)}`,
     "rider_payment_overdue": (args: { hasRide: Flag; ride?: string }, formatter: MessageFormatter) => `Ihre Fahrt${formatter.select({yes: () => ` #${args.ride}`, other: ``}, args.hasRide)} ist noch nicht bezahlt und liegt jetzt bei unserem Team. Bitte bezahlen Sie sie.`,
     "driver_payment_overdue": (args: { hasRide: Flag; ride?: string }, formatter: MessageFormatter) => `Unser Team kümmert sich jetzt um den unbezahlten Fahrpreis Ihrer Fahrt${formatter.select({yes: () => ` #${args.ride}`, other: ``}, args.hasRide)}.`,
     "ride_cancelled_by_rider": `Der Fahrgast hat diese Fahrtanfrage storniert`,

@@ -49,6 +49,8 @@ export const driver = {
     "accessDenied": `Access Denied - You need driver privileges to access this dashboard.`,
     "pendingReview": `Pending Review`,
     "viewProfile": `View profile`,
+    "sentBack": `Change your profile`,
+    "changeProfile": `Change and send again`,
     "underReview": `Your driver profile is under review. You'll be notified once approved.`,
     "addVehicle": `Add your vehicle to start driving`,
     "adminReviews": `An admin reviews it, and then you can go online.`,

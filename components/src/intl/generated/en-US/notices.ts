@@ -28,6 +28,7 @@ export const notices = {
     "ride_refunded_to_card": (args: { hasRide: Flag; ride?: string; hasAmount: Flag; amount?: number | string }, formatter: MessageFormatter) => `Refund for ride${formatter.select({yes: () => ` #${args.ride}`, other: ``}, args.hasRide)}${formatter.select({yes: () => `: ${args.amount} goes back to your card`, other: ``}, args.hasAmount)}`,
     "driver_approved": `Your driver profile has been approved. You can go online now.`,
     "approval_withdrawn": `Your driver profile is under review again. You cannot take new rides until it is approved.`,
+    "profile_sent_back": (args: { hasNote: Flag; note?: string }, formatter: MessageFormatter) => `Please change your driver profile and send it again.${formatter.select({yes: () => ` ${args.note}`, other: ``}, args.hasNote)}`,
     "rider_payment_overdue": (args: { hasRide: Flag; ride?: string }, formatter: MessageFormatter) => `Your ride${formatter.select({yes: () => ` #${args.ride}`, other: ``}, args.hasRide)} is still unpaid and is now with our team. Please pay it.`,
     "driver_payment_overdue": (args: { hasRide: Flag; ride?: string }, formatter: MessageFormatter) => `Our team now looks after the unpaid fare of your ride${formatter.select({yes: () => ` #${args.ride}`, other: ``}, args.hasRide)}.`,
     "ride_cancelled_by_rider": `The rider cancelled this ride request`,

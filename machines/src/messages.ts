@@ -16,6 +16,7 @@ export type AccountMessageKey =
   | 'account.keepFailed';
 export type AdminMessageKey =
   | 'admin.driverApproved'
+  | 'admin.driverSentBack'
   | 'admin.approvalRevoked'
   | 'admin.rideOfferedAgain'
   | 'admin.rideCancelled'
@@ -32,6 +33,7 @@ export type AdminMessageKey =
   | 'admin.disputeFailed'
   | 'admin.notificationFailed'
   | 'admin.notificationSent'
+  | 'admin.enterReason'
   | 'admin.enterMessage'
   | 'admin.approvalFailed'
   | 'admin.statusFailed'

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as otherWork } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { sqliteDialect } from '../../store/dialects/sqlite.ts';
 import { migrateTo } from '../../store/migrate.ts';
@@ -104,7 +105,10 @@ export const createStaging = async (folder: string, version: number) => {
     /** Brings the rows to the newest version of the schema. */
     migrate: async (): Promise<void> => {
       database.exec('commit');
-      for (const statement of stripped) database.exec(statement);
+      for (const statement of stripped) {
+        database.exec(statement);
+        await otherWork();
+      }
       if (version < newestSchema) {
         database.close();
         await migrateFile(path, newestSchema);

@@ -1,10 +1,12 @@
 import { type Box, labelBox, labelLimit, overlaps } from '../layout.ts';
 import { type Camera, type Point, project, type Size, toScreen } from '../projection.ts';
-import type { LabelTone, Scene } from '../scene/scene.ts';
+import type { LabelTone, MapLabel, Scene } from '../scene/scene.ts';
 import { streetNames } from '../streets/street-names.ts';
 import * as styles from './MapLabels.css.ts';
+import { usePlaceLabels } from './use-place-labels.ts';
 
 type MapLabelsProps = { scene: Scene; camera: Camera; size: Size; taken: readonly Box[] };
+type Given = MapLabelsProps & { places: readonly MapLabel[] };
 type Placed = { text: string; at: Point; tone: LabelTone; turn?: number };
 
 const gap = 4;
@@ -14,12 +16,13 @@ const isWithin = ({ x, y, width, height }: Box, size: Size): boolean =>
   x >= 2 && y >= 2 && x + width <= size.width - 2 && y + height <= size.height - 2;
 
 /** The names of places that fit without covering each other or a taken box. */
-const placeNames = ({ scene, camera, size, taken }: MapLabelsProps): (Placed & { box: Box })[] => {
+const placeNames = ({ scene, camera, size, taken, places }: Given): (Placed & { box: Box })[] => {
   const boxes = [...taken];
   const placed: (Placed & { box: Box })[] = [];
   const limit = labelLimit(size);
-  for (const { text, at: place, tone, turn, from = 0 } of scene.labels) {
+  for (const { text, at: place, tone, turn, from = 0 } of [...scene.labels, ...places]) {
     if (placed.length >= limit || camera.scale < from) continue;
+    if (placed.some((other) => other.text === text)) continue;
     const at = toScreen(camera, size, project(place));
     const box = labelBox(at, text, turn);
     if (!isWithin(box, size) || boxes.some((each) => overlaps(each, box, gap))) continue;
@@ -33,7 +36,7 @@ const placeNames = ({ scene, camera, size, taken }: MapLabelsProps): (Placed & {
 const streetZoom = 1;
 
 /** All names of the picture, the most relevant ones at this scale first. */
-const choose = (props: MapLabelsProps): Placed[] => {
+const choose = (props: Given): Placed[] => {
   if (props.size.width < smallest) return [];
   const streetsFirst = props.camera.scale >= streetZoom;
   const early = streetsFirst ? [] : placeNames(props);
@@ -47,18 +50,20 @@ const choose = (props: MapLabelsProps): Placed[] => {
 /** The names on the map, always at the size of text. */
 export const MapLabels = (props: MapLabelsProps) => (
   <g>
-    {choose(props).map(({ text, tone, turn, at: { x, y } }, index) => (
-      <text
-        // biome-ignore lint/suspicious/noArrayIndexKey: a long street has its name more than once.
-        key={`${text} ${index}`}
-        className={styles.label({ tone })}
-        x={x}
-        y={y + 4}
-        textAnchor="middle"
-        transform={turn ? `rotate(${turn} ${x} ${y})` : undefined}
-      >
-        {text}
-      </text>
-    ))}
+    {choose({ ...props, places: usePlaceLabels(props.camera.scale) }).map(
+      ({ text, tone, turn, at: { x, y } }, index) => (
+        <text
+          // biome-ignore lint/suspicious/noArrayIndexKey: a long street has its name more than once.
+          key={`${text} ${index}`}
+          className={styles.label({ tone })}
+          x={x}
+          y={y + 4}
+          textAnchor="middle"
+          transform={turn ? `rotate(${turn} ${x} ${y})` : undefined}
+        >
+          {text}
+        </text>
+      ),
+    )}
   </g>
 );

@@ -1,5 +1,6 @@
 import { MessageAction, RideScreenView } from '@mobility/components/ride';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { hostileRide, longRide, now, rides } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
 
@@ -64,3 +65,20 @@ export const Completed: Story = { args: { ...over, ride: rides.completed, payHre
 export const Cancelled: Story = { args: { ...over, ride: rides.cancelled } };
 export const LongNames: Story = { args: { ride: longRide(rides.accepted) } };
 export const HostileNames: Story = { args: { ride: hostileRide(rides.inProgress) } };
+const asPhone = (element: HTMLElement | null) => element?.style.setProperty('width', '390px');
+/** On a phone, lowered: what is read first is whole, however long the names are. */
+export const LoweredWithLongNames: Story = {
+  args: { ride: longRide(rides.accepted) },
+  decorators: [(story) => <div ref={asPhone}>{story()}</div>],
+  play: async ({ canvas }) => {
+    for (const name of ['Show the whole ride', 'Show the map'])
+      await userEvent.click(await canvas.findByRole('button', { name }));
+    const screen = canvas.getByTestId('ride-screen');
+    const details = canvas.getByRole('region', { name: 'Ride Details' });
+    await waitFor(() =>
+      expect(details.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        screen.getBoundingClientRect().bottom + 1,
+      ),
+    );
+  },
+};

@@ -102,6 +102,43 @@ describe('RideMap', () => {
     expect(inCorner(true)).toEqual([]);
   });
 
+  it('keeps the names clear of a card in the other corner', () => {
+    const from = [-0.004, -0.008, -0.016, -0.03].flatMap((north) =>
+      [0.004, 0.008, 0.016, 0.03].map((east) => ({
+        latitude: pickup.latitude + north,
+        longitude: pickup.longitude + east,
+      })),
+    );
+    const inCorner = (startCorner?: { width: number; height: number }) =>
+      from.filter((driver) => {
+        const ride = { label: 'Your ride', pickup, driver, route: 'approach' as const, startCorner };
+        render(<RideMap {...ride} interactive={false} />);
+        const tag = screen.queryByText(pickup.name)?.parentElement?.querySelector('rect');
+        const [x, y] = ['x', 'y'].map((name) => Number(tag?.getAttribute(name)));
+        cleanup();
+        return tag != null && Number(x) < 140 && Number(y) < 90;
+      });
+    expect(inCorner().length).toBeGreaterThan(0);
+    expect(inCorner({ width: 140, height: 90 })).toEqual([]);
+  });
+
+  it('keeps the car clear of a button in the corner', () => {
+    const nearest = (hasCornerButton: boolean) => {
+      const driver = { latitude: pickup.latitude + 0.008, longitude: pickup.longitude + 0.012 };
+      const ride = { label: 'Your ride', pickup, driver, route: 'approach' as const, hasCornerButton };
+      const { container } = render(<RideMap {...ride} interactive={false} />);
+      const [, x] =
+        container
+          .querySelector('[data-part="car"]')
+          ?.getAttribute('transform')
+          ?.match(/translate\(([\d.]+)/) ?? [];
+      cleanup();
+      return 390 - Number(x);
+    };
+    expect(nearest(false)).toBeLessThan(80);
+    expect(nearest(true)).toBeGreaterThanOrEqual(84);
+  });
+
   it('draws the leg to the pickup as driven, from the car on, and the trip as the next one', () => {
     const driver = { latitude: 37.7793, longitude: -122.4193 };
     const { container } = render(

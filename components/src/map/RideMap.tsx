@@ -1,5 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { map } from '../intl/generated/en-US/map.ts';
+import { useIntl } from '../intl/IntlProvider.tsx';
+import { directionOf } from '../intl/locale.ts';
 import { useText } from '../intl/use-text.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { keptClear } from './camera/camera.ts';
@@ -49,6 +51,8 @@ export type RideMapProps = {
   insets?: Partial<Insets>;
   /** Whether a button of the page lies in the upper corner at the end of the line: no name is drawn below it. */
   hasCornerButton?: boolean;
+  /** The upper corner at the start of the line, as far as a card or chip of the page covers it: no name is drawn below. */
+  startCorner?: Size;
   /** Shows rings around the pickup while a driver is being found. */
   isSearching?: boolean;
   /** Drag, pinch, wheel, keys and buttons move the map. False for a small, still preview. */
@@ -87,10 +91,20 @@ const insetsFor = ({ width, height }: Size, covered: Partial<Insets> = {}): Inse
   return { top: top + above, right: right + after, bottom: bottom + below, left: left + before };
 };
 
+/** From the edge to beyond a button in the corner and half of a car, in pixels. */
+const cornerClear = 84;
+
 /** The margins around the framed area, and those in which a followed point makes the map frame it again. */
-const marginsOf = (size: Size, covered: Partial<Insets> = {}) => {
+const useMargins = (size: Size, covered: Partial<Insets> = {}, hasCornerButton = false) => {
+  const side = directionOf(useIntl().locale) === 'rtl' ? 'left' : 'right';
   const insets = insetsFor(size, covered);
-  return { insets, clear: keptClear(covered, insets) };
+  const clear = keptClear(covered, insets);
+  if (!hasCornerButton) return { insets, clear };
+  // The car and the pins stay clear of a button in the corner.
+  return {
+    insets: { ...insets, [side]: Math.max(insets[side], cornerClear) },
+    clear: { ...clear, [side]: Math.max(clear[side], cornerClear) },
+  };
 };
 
 /** The lines of the ride, which do not change with the position of the car. */
@@ -124,7 +138,7 @@ export const RideMap = ({
   const frame = {
     scene,
     size,
-    ...marginsOf(size, insets),
+    ...useMargins(size, insets, shown.hasCornerButton),
     motion,
     wantsWhole,
     wantsCity: Boolean(shown.fleet),
@@ -150,6 +164,7 @@ export const RideMap = ({
       camera={controls.camera}
       size={size}
       covered={insets}
+      hasZoomButtons={interactive && controls.isMoved}
       description={describeMap(t, label, shown)}
     />
   );

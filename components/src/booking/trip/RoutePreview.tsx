@@ -21,10 +21,14 @@ type RoutePreviewProps = {
   now: number;
   /** On a phone the form shows the figures of the card on the map. */
   isStep: boolean;
+  /** The card lies in the other corner of a phone's map. */
+  isNarrow: boolean;
 };
 
 /** The part of the map that the trip card and the sheet's edge cover. */
 const covered = { top: 60, bottom: 16 };
+/** The corner that the trip card takes from tablets on. */
+const cardCorner = { width: 300, height: 106 };
 const minute = 60_000;
 const nobody: readonly MapDriver[] = [];
 
@@ -32,7 +36,15 @@ const mapPlace = (place: FoundPlace | null, time?: string) =>
   place && { ...place, name: placeName(place.name), time };
 
 /** The trip on the map, with the cars nearby. */
-export const RoutePreview = ({ trip, booked, drivers = nobody, wait, now, isStep }: RoutePreviewProps) => {
+export const RoutePreview = ({
+  trip,
+  booked,
+  drivers = nobody,
+  wait,
+  now,
+  isStep,
+  isNarrow,
+}: RoutePreviewProps) => {
   const t = useText(booking);
   const formats = useFormats();
   const figures = tripFigures(trip);
@@ -47,6 +59,7 @@ export const RoutePreview = ({ trip, booked, drivers = nobody, wait, now, isStep
         route="preview"
         drivers={drivers}
         insets={covered}
+        startCorner={figures && !isNarrow ? cardCorner : undefined}
         isSearching={booked !== null}
       />
       {!isStep && (

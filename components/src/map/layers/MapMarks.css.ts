@@ -85,7 +85,6 @@ export const arrow = style(domain({ ...line, stroke: color.surfaceRaised, stroke
 
 /** At the car's right; where there is no room, at its left. */
 export const carTag = style(domain(quiet));
-globalStyle(`${carTag}[data-side="left"] > g`, inDomain({ translate: '-100% 0', transformBox: 'fill-box' }));
 globalStyle(`${carTag} rect`, inDomain({ fill: color.signal, stroke: color.onSignal, strokeWidth: 1.5 }));
 globalStyle(
   `${carTag} text`,

@@ -70,12 +70,10 @@ export const CarTag = ({ text }: { text: string }) => {
   const width = carTagWidth(text);
   return (
     <g data-part="carTag" className={styles.carTag} visibility="hidden">
-      <g transform="translate(0 -14)">
-        <rect width={width} height="28" rx="8" />
-        <text x={width / 2} y="18.5" textAnchor="middle">
-          {text}
-        </text>
-      </g>
+      <rect width={width} height="28" rx="8" />
+      <text x={width / 2} y="18.5" textAnchor="middle">
+        {text}
+      </text>
     </g>
   );
 };

@@ -34,16 +34,34 @@ export type MapPictureProps = {
   fleet?: CrowdCars;
   isSearching?: boolean;
   hasCornerButton?: boolean;
+  startCorner?: Size;
+  /** Whether a narrow map shows its zoom buttons. Wide maps always leave their place free. */
+  hasZoomButtons?: boolean;
 };
 
 /** The area of a button in the corner, with its margins. */
 const corner = 64;
+/** The width from which a map always has its zoom buttons. */
+const narrowest = 600;
 
-/** The areas of a button in the corner, and of the zoom buttons and the page's user box on maps wide enough for both. */
-const controlsOn = ({ width, height }: Size, isRtl: boolean, hasCornerButton = false): Box[] => {
+type Controls = Pick<MapPictureProps, 'hasCornerButton' | 'startCorner' | 'hasZoomButtons' | 'covered'>;
+
+/** The buttons of a map that is low are in a row. */
+const low = 320;
+
+/** The zoom buttons of a narrow map, above a sheet. */
+const zoomButtons = (height: number, bottom = 0): Box =>
+  height < low
+    ? { x: 8, y: height - bottom - 80, width: 150, height: 56 }
+    : { x: 8, y: height - bottom - 160, width: 64, height: 152 };
+
+/** The areas of what lies in the corners: buttons and cards of the page, the zoom buttons, and the page's user box. */
+const controlsOn = ({ width, height }: Size, isRtl: boolean, on: Controls): Box[] => {
   const boxes = [
-    ...(hasCornerButton ? [{ x: width - corner, y: 0, width: corner, height: corner }] : []),
-    ...(width < 600
+    ...(on.hasCornerButton ? [{ x: width - corner, y: 0, width: corner, height: corner }] : []),
+    ...(on.startCorner ? [{ x: 0, y: 0, ...on.startCorner }] : []),
+    ...(width < narrowest && on.hasZoomButtons ? [zoomButtons(height, on.covered?.bottom)] : []),
+    ...(width < narrowest
       ? []
       : [
           { x: 8, y: height - 160, width: 64, height: 152 },
@@ -82,10 +100,10 @@ export const MapPicture = ({ scene, camera, size, description, covered, ...shown
   // The place that the car drives to has the first choice.
   const ends = dropoff && latLngOf(dropoff).join() === stop ? [...end, ...start] : [...start, ...end];
   const { pins, car, halo, driven, ways } = takenBy(
-    { motion, lines, camera, size },
-    { ends: ends.map(({ at }) => at), carTime: shown.carTime },
+    { motion, lines, camera, size, carTime: shown.carTime },
+    ends.map(({ at }) => at),
   );
-  const controls = controlsOn(size, isRtl, shown.hasCornerButton);
+  const controls = controlsOn(size, isRtl, { ...shown, covered });
   const tags = tagsOf(ends, {
     size,
     shown: shownPart(size, covered),

@@ -14,8 +14,6 @@ type RideLayerProps = Drawn & {
   tags: readonly Tag[];
   pickup?: MapPlace | null;
   dropoff?: MapPlace | null;
-  /** The minutes until the car is at its next stop, beside it. */
-  carTime?: string;
   isSearching?: boolean;
 };
 
@@ -28,7 +26,7 @@ export const RideLayer = (props: RideLayerProps) => {
 
   useLayoutEffect(() => {
     const draw = (): void => {
-      if (root.current) drawRide(root.current, { motion, lines, camera, size });
+      if (root.current) drawRide(root.current, { motion, lines, camera, size, carTime });
     };
     draw();
     return motion.watch(draw);
@@ -71,17 +69,16 @@ type Taken = {
 const halfCar = { halo: 28, car: 19 } as const;
 
 /** The boxes that names on the map leave free: pins, ways and the car with its tag. */
-export const takenBy = (
-  { motion, lines, camera, size }: Drawn,
-  { ends, carTime }: { ends: readonly Point[]; carTime?: string },
-): Taken => {
-  const boxesOf = (points: readonly Point[]): Box[] =>
-    beadsOf(points.map((point) => toScreen(camera, size, point)));
+export const takenBy = ({ motion, lines, camera, size, carTime }: Drawn, ends: readonly Point[]): Taken => {
+  const onScreen = (points: readonly Point[]): Point[] =>
+    points.map((point) => toScreen(camera, size, point));
+  const boxesOf = (points: readonly Point[]): Box[] => beadsOf(onScreen(points));
+  const ahead = onScreen(lines.leg ? motion.ahead() : lines.driven.map(project));
   const pose = motion.pose();
   const car = pose && toScreen(camera, size, pose.at);
   return {
     pins: ends.map((at) => boxAround(at, pinHalf)),
-    car: car ? [boxAround(car, halfCar.car), ...(carTime ? [carTagBox(car, size, carTime)] : [])] : [],
+    car: car ? [boxAround(car, halfCar.car), ...(carTime ? [carTagBox(car, size, carTime, ahead)] : [])] : [],
     halo: car ? [boxAround(car, halfCar.halo)] : [],
     driven: [...boxesOf(motion.ahead()), ...boxesOf(lines.driven.map(project))],
     ways: [motion.travelled(), lines.next.map(project), lines.travelled.map(project)].flatMap(boxesOf),

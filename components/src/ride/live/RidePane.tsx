@@ -9,6 +9,7 @@ import type { MapDriver, MapRoute } from '../../map/summary.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { DriverPosition, Readable } from '../../provider/live/telemetry.ts';
 import { placeOf } from '../places.ts';
+import { chipCorner } from './live-chip.ts';
 import type { MapTags } from './map-tags.ts';
 
 const routes: Record<RidePhase, MapRoute> = {
@@ -43,13 +44,15 @@ type RidePaneProps = MapTags & {
   car?: Readable<DriverPosition | null>;
   /** Whether a button of the page lies in the map's corner. */
   hasCornerButton?: boolean;
+  /** The text of the chip in the upper corner at the start of the line. */
+  chip?: string;
   /** Pixels at each side of the map that something covers. */
   insets?: RideMapProps['insets'];
 };
 
 /** The map of one ride, with the leg that is being driven. */
 export const RidePane = memo(function RidePane({ ride, drivers, ...rest }: RidePaneProps) {
-  const { interactive, car, hasCornerButton, insets, carTime, pickupTime, dropoffTime } = rest;
+  const { interactive, car, hasCornerButton, chip, insets, carTime, pickupTime, dropoffTime } = rest;
   const phase = phaseOf[ride.status];
   const t = useText(rideTexts);
   const news = carTime && t(phase === 'inProgress' ? 'carToDestination' : 'carToPickup', { time: carTime });
@@ -70,6 +73,7 @@ export const RidePane = memo(function RidePane({ ride, drivers, ...rest }: RideP
         drivers={phase === 'pending' ? drivers : undefined}
         isSearching={phase === 'pending'}
         hasCornerButton={hasCornerButton}
+        startCorner={chip ? chipCorner(chip) : undefined}
         insets={insets}
       />
     </>

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { CarName } from '../car/CarName.tsx';
@@ -5,11 +6,24 @@ import { Plate } from './CarLine.tsx';
 import * as styles from './ScreenHead.css.ts';
 import { Figure, type ScreenHeadProps } from './ScreenHead.tsx';
 
+type LowSheetProps = ScreenHeadProps & {
+  /** Receives the height of the sheet that shows all of the content, in pixels, whenever it changes. */
+  onHeight: (height: number) => void;
+};
+
 /** The sheet at its lowest: the figure, the sentence and the plate on one line. */
-export const LowSheet = ({ ride, text }: ScreenHeadProps) => {
+export const LowSheet = ({ ride, text, onHeight }: LowSheetProps) => {
   const t = useText(rideTexts);
+  const root = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => onHeight(element.offsetTop + element.offsetHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [onHeight]);
   return (
-    <section className={styles.low} aria-label={t('rideDetails')}>
+    <section ref={root} className={styles.low} aria-label={t('rideDetails')}>
       <Figure text={text} />
       <div>
         <h1 className={styles.said}>{text.sentence}</h1>

@@ -1,7 +1,7 @@
 import { canCancelLive } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { phaseOf } from '@mobility/openapi/lifecycle';
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
 import { useNow } from '../../format/use-now.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
@@ -19,6 +19,7 @@ import { pixelsOf } from '../../theme/rem.ts';
 import { CancelPrice } from '../help/CancelPrice.tsx';
 import { RideActions } from '../help/RideActions.tsx';
 import { LiveChip } from '../live/LiveChip.tsx';
+import { liveChip } from '../live/live-chip.ts';
 import { liveText } from '../live/live-text.ts';
 import { mapTags } from '../live/map-tags.ts';
 import { RidePane } from '../live/RidePane.tsx';
@@ -71,7 +72,8 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...actions }:
   const since = useSince(ride, now);
   const screen = useRef<HTMLElement>(null);
   const { width, height } = useSize(screen);
-  const sheet = useSheet(height);
+  const [lowHeight, setLowHeight] = useState(0);
+  const sheet = useSheet(height, lowHeight);
   const isPhone = width < pixelsOf(tabletWidth);
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => panel.current?.style.setProperty('height', `${sheet.height}px`), [sheet.height]);
@@ -86,6 +88,7 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...actions }:
   const text = liveText({ ...live, t });
   const phase = phaseOf[ride.status];
   const isDriven = phase === 'accepted' || phase === 'inProgress';
+  const chip = isDriven ? liveChip(t, formats, { seenAt: position?.receivedAt, now }) : null;
   // The sheet of a phone ends with it; beside a map it stays at the bottom of the panel.
   const foot = (
     <>
@@ -117,7 +120,7 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...actions }:
             {...sheet.grip}
           />
           {isPhone && sheet.stop === 'low' && !sheet.isDragged ? (
-            <LowSheet ride={ride} text={text} />
+            <LowSheet ride={ride} text={text} onHeight={setLowHeight} />
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what is higher than the sheet.
             <section className={styles.body} aria-label={t('rideDetails')} tabIndex={0}>
@@ -145,8 +148,16 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...actions }:
           {!isPhone && foot}
         </div>
         <div className={styles.map}>
-          <RidePane ride={ride} interactive drivers={drivers} car={driver} insets={insets} {...tags} />
-          {isDriven && <LiveChip seenAt={position?.receivedAt ?? null} now={now} />}
+          <RidePane
+            ride={ride}
+            interactive
+            drivers={drivers}
+            car={driver}
+            insets={insets}
+            chip={chip?.text}
+            {...tags}
+          />
+          {chip && <LiveChip {...chip} />}
         </div>
       </section>
     </div>

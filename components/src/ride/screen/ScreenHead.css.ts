@@ -67,6 +67,8 @@ export const low = style(
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     gap: space[3],
     alignItems: 'center',
+    // The sheet takes the height of its content, and does not shrink it.
+    flex: 'none',
     padding: `0 ${space[4]} ${space[3]}`,
   }),
 );

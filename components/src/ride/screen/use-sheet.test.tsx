@@ -48,3 +48,13 @@ test('a pointer that rests before it lets go does not flick', () => {
 test('a press steps to the next height', () => {
   expect(drag([[400, 0]], 50)).toBe('full');
 });
+
+test('the lowest sheet is as high as what it shows, and never lower than its usual height', () => {
+  const lowest = (content: number) => {
+    const { result } = renderHook(() => useSheet(screen, content));
+    for (let press = 0; press < 2; press += 1) act(() => result.current.grip.onClick());
+    return [result.current.stop, result.current.covered];
+  };
+  expect(lowest(80)).toEqual(['low', 96]);
+  expect(lowest(136)).toEqual(['low', 136]);
+});

@@ -3,6 +3,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 /** How much of the screen the sheet takes: its first lines, half, or nearly all. */
 export type SheetStop = 'low' | 'half' | 'full';
 
+/** In pixels; the lowest sheet is higher where its content is. */
 const lowest = 96;
 const shares = { half: 0.5, full: 0.92 } as const;
 /** A press that moves less than this many pixels is a press of the grip. */
@@ -13,8 +14,8 @@ const flick = 0.5;
 const rest = 100;
 const following: Record<SheetStop, SheetStop> = { low: 'half', half: 'full', full: 'low' };
 
-const sheetHeights = (height: number): Record<SheetStop, number> => ({
-  low: Math.min(lowest, height),
+const sheetHeights = (height: number, content: number): Record<SheetStop, number> => ({
+  low: Math.min(Math.max(lowest, content), height),
   half: Math.round(height * shares.half),
   full: Math.round(height * shares.full),
 });
@@ -26,12 +27,15 @@ const nearest = (heights: Record<SheetStop, number>, height: number): SheetStop 
     Math.abs(heights[stop] - height) < Math.abs(heights[best] - height) ? stop : best,
   );
 
-/** A sheet over a map that a person drags, flicks or steps through three heights. */
-export const useSheet = (screen: number) => {
+/**
+ * A sheet over a map that a person drags, flicks or steps through three heights. `screen` and `content` are the heights of
+ * the screen and of what the lowest sheet shows, in pixels.
+ */
+export const useSheet = (screen: number, content = 0) => {
   const [stop, setStop] = useState<SheetStop>('half');
   const [dragged, setDragged] = useState<number | null>(null);
   const drag = useRef<Drag | null>(null);
-  const heights = sheetHeights(screen);
+  const heights = sheetHeights(screen, content);
   const onPointerDown = (event: PointerEvent): void => {
     event.currentTarget.setPointerCapture?.(event.pointerId);
     const { clientY: y, timeStamp: time } = event;

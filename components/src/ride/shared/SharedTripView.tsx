@@ -10,6 +10,7 @@ import type { DriverPosition, Readable } from '../../provider/live/telemetry.ts'
 import { tallFrame } from '../../theme/frame.css.ts';
 import { DriverLine } from '../live/DriverLine.tsx';
 import { LiveChip } from '../live/LiveChip.tsx';
+import { liveChip } from '../live/live-chip.ts';
 import { liveText } from '../live/live-text.ts';
 import { mapTags } from '../live/map-tags.ts';
 import { RideHeadline } from '../live/RideHeadline.tsx';
@@ -66,12 +67,13 @@ export const SharedTripView = ({ trip, car, now: held }: SharedTripViewProps) =>
   const phase = phaseOf[trip.status];
   const text = liveText({ ...live, t: tRide });
   const isDriven = phase === 'accepted' || phase === 'inProgress';
+  const chip = isDriven ? liveChip(tRide, formats, { seenAt: position?.receivedAt, now }) : null;
   return (
     <div className={tallFrame}>
       <section className={styles.screen} aria-label={t('sharedTrip')} data-testid="shared-trip">
         <div className={styles.map}>
-          <RidePane ride={ride} interactive car={car} {...mapTags(live)} />
-          {isDriven && <LiveChip seenAt={position?.receivedAt ?? null} now={now} />}
+          <RidePane ride={ride} interactive car={car} chip={chip?.text} {...mapTags(live)} />
+          {chip && <LiveChip {...chip} />}
         </div>
         <div className={styles.panel}>
           <RideHeadline

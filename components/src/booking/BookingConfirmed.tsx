@@ -4,7 +4,7 @@ import { limits } from '@mobility/openapi/limits';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import { useEffect, useState } from 'react';
-import { booking } from '../intl/generated/en-US/booking.ts';
+import { bookingOutcome } from '../intl/generated/en-US/booking-outcome.ts';
 import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Heading } from '../primitives/Heading/Heading.tsx';
@@ -34,7 +34,7 @@ type NextProps = Pick<BookingConfirmedProps, 'ridesHref' | 'onContinue'>;
 
 /** The seconds that are left, and the link or button that does not wait for them. */
 const Next = ({ ridesHref, onContinue }: NextProps) => {
-  const t = useText(booking);
+  const t = useText(bookingOutcome);
   const left = useSecondsLeft();
   const action = { className: styles.action, variant: 'primary', size: 'large', fullWidth: true } as const;
   const arrow = <ArrowRight className={styles.arrow} size={24} aria-hidden="true" />;
@@ -72,7 +72,7 @@ export type BookingConfirmedProps = {
 
 /** The ride is requested: what happens next, what was booked, and the way to the rider's rides. */
 export const BookingConfirmed = ({ trip, booked, now, ...next }: BookingConfirmedProps) => {
-  const t = useText(booking);
+  const t = useText(bookingOutcome);
   const [bookedAt] = useState(now);
   const figures = tripFigures(trip);
   const { matches_found: matchesFound } = booked;

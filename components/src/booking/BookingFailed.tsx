@@ -3,6 +3,7 @@ import type { ShownError } from '@mobility/machines/shown-error';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { booking } from '../intl/generated/en-US/booking.ts';
+import { bookingOutcome } from '../intl/generated/en-US/booking-outcome.ts';
 import { useSentences } from '../intl/use-sentences.ts';
 import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
@@ -24,7 +25,8 @@ export type BookingFailedProps = {
 
 /** The ride was not booked: the reason, and the way back to the form, which keeps its values. */
 export const BookingFailed = ({ trip, error, onRetry, activeRideHref, paymentsHref }: BookingFailedProps) => {
-  const t = useText(booking);
+  const t = useText(bookingOutcome);
+  const tBooking = useText(booking);
   const sentences = useSentences();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -45,7 +47,7 @@ export const BookingFailed = ({ trip, error, onRetry, activeRideHref, paymentsHr
       <div className={styles.footer}>
         {activeRideHref && (
           <LinkButton variant="primary" size="large" fullWidth href={activeRideHref}>
-            {t('followRide')}
+            {tBooking('followRide')}
           </LinkButton>
         )}
         {paymentsHref && (

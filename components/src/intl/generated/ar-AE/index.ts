@@ -16,6 +16,7 @@ import { adminRides } from './admin-rides.ts';
 import { adminUsers } from './admin-users.ts';
 import { admin } from './admin.ts';
 import { auth } from './auth.ts';
+import { bookingOutcome } from './booking-outcome.ts';
 import { booking } from './booking.ts';
 import { car } from './car.ts';
 import { common } from './common.ts';
@@ -71,6 +72,7 @@ const catalogue: Catalogue = {
   "admin-users": adminUsers.messages,
   "admin": admin.messages,
   "auth": auth.messages,
+  "booking-outcome": bookingOutcome.messages,
   "booking": booking.messages,
   "car": car.messages,
   "common": common.messages,

@@ -59,11 +59,29 @@ describe('BookRide with the ports and properties of a page', () => {
     expect(kept).toEqual({});
   });
 
+  it('names the position of the device after the nearest known place, and keeps its coordinates', async () => {
+    const here = { latitude: 37.7955, longitude: -122.394 };
+    const dropoff = deYoung;
+    const { calls, user } = show({
+      bookAgain: null,
+      prefill: { dropoff },
+      geolocation: { locate: async () => here },
+    });
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
+    const pickup = screen.getByLabelText<HTMLInputElement>('Pickup');
+    await waitFor(() => expect(pickup.value).toMatch(/^Near Ferry Building, /));
+    await user.click(screen.getByRole('button', { name: /^Book/ }));
+    expect(calls).toHaveBeenCalledWith(
+      expect.objectContaining({ pickup_location: { ...here, address: pickup.value } }),
+      expect.anything(),
+    );
+  });
+
   it('locates the device for the pickup, and shows why that failed', async () => {
-    const locate = vi.fn(async () => ({ latitude: 37.77, longitude: -122.41 }));
+    const locate = vi.fn(async () => ({ latitude: 37.65, longitude: -122.41 }));
     const { user } = show({ bookAgain: null, geolocation: { locate } });
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
-    await waitFor(() => expect(screen.getByLabelText('Pickup')).toHaveProperty('value', '37.77, -122.41'));
+    await waitFor(() => expect(screen.getByLabelText('Pickup')).toHaveProperty('value', '37.65, -122.41'));
     cleanup();
     const refused = show({ geolocation: { locate: () => Promise.reject({ kind: 'unsupported' }) } });
     await refused.user.click(screen.getByLabelText('Pickup'));

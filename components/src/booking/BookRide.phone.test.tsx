@@ -78,11 +78,34 @@ describe('the form on a phone', () => {
     await user.click(screen.getByRole('button', { name: 'Choose on the map' }));
     const map = screen.getByRole('application', { name: 'Map to choose a place' });
     const action = screen.getByRole('button', { name: 'Go here' });
+    expect(screen.getByText(/^Press the map to put the pin there/)).toBeTruthy();
     expect(action).toHaveProperty('disabled', true);
     act(() => map.focus());
     await user.keyboard('{Enter}');
     await user.click(action);
     expect(destination().value).toMatch(/^-?\d+\.\d+, -?\d+\.\d+$/);
+  });
+
+  it('names the pin on the map after the nearest known place', async () => {
+    const near = {
+      id: 'x',
+      name: 'Alta Plaza',
+      address: 'Alta Plaza, Jackson St',
+      latitude: 1,
+      longitude: 2,
+    };
+    const places = { suggest: async () => [], geocode: async () => null, nearest: async () => near };
+    const { user } = show({ bookAgain: null, places });
+    await user.type(destination(), 'xyzzy plugh');
+    await screen.findByText('No place called “xyzzy plugh”', {}, { timeout: 2_500 });
+    await user.click(screen.getByRole('button', { name: 'Choose on the map' }));
+    const map = screen.getByRole('application', { name: 'Map to choose a place' });
+    act(() => map.focus());
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Near Alta Plaza, Jackson St')).toBeTruthy();
+    expect(screen.getByText(/^Press another point of the map/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Go here' }));
+    expect(destination().value).toBe('Near Alta Plaza, Jackson St');
   });
 
   it('opens passengers and the note from chips, whose words they show', async () => {

@@ -6,6 +6,7 @@ import type { SavedPicksProps } from '../saved-places/SavedPicks.tsx';
 import { SavedPicksOnDemand } from '../saved-places/SavedPlacesOnDemand.tsx';
 import { BookRideView } from './BookRideView.tsx';
 import { useLocate } from './places/use-locate.ts';
+import { useNamePlace } from './places/use-name-place.ts';
 import { usePickupHere } from './places/use-pickup-here.ts';
 import type { BookingStep } from './steps/step.ts';
 import { useRecentPlaces } from './steps/use-recent-places.ts';
@@ -37,12 +38,15 @@ const renderSaved = (pick: SavedPicksProps) => <SavedPicksOnDemand {...pick} />;
 export const BookRide = ({ onBooked, prefill, ...props }: BookRideProps) => {
   const { links } = useMobility();
   const booking = useBooking({ onBooked, prefill });
-  const locate = useLocate((place) => booking.sendPickup({ type: 'setPlace', place, text: place.address }));
+  const namePlace = useNamePlace();
+  const locate = useLocate(namePlace, (place) =>
+    booking.sendPickup({ type: 'setPlace', place, text: place.address }),
+  );
   const hasActiveRide = useHasActiveRide();
   const { pickup, dropoff } = booking;
   // The map shows the city until a pickup is chosen.
   const recents = useRecentPlaces();
-  usePickupHere(booking);
+  usePickupHere(booking, namePlace);
   const nearby = useNearbyDrivers(booking.snapshot.context.pickup ?? fixedCoordinates);
   if (!pickup || !dropoff) return null;
   return (
@@ -52,6 +56,7 @@ export const BookRide = ({ onBooked, prefill, ...props }: BookRideProps) => {
       dropoff={dropoff}
       onLocate={locate.mutate}
       isLocating={locate.isPending}
+      namePlace={namePlace}
       drivers={nearby.nearby_drivers}
       waits={nearby.wait_minutes}
       ridesHref={onBooked ? undefined : links.rides}

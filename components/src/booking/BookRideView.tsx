@@ -46,7 +46,9 @@ export const BookRideView = (props: BookRideViewProps) => {
   const trip: Trip = preview ? { ...context, quotes: [], [preview.field]: preview.place } : context;
   return (
     <div ref={frame} className={styles.frame}>
-      {step === 'map' && <PinStep field={context.field} trip={context} send={send} />}
+      {step === 'map' && (
+        <PinStep field={context.field} trip={context} send={send} namePlace={props.namePlace} />
+      )}
       {step === 'places' && (
         <PlacesStep
           {...props}
@@ -65,6 +67,7 @@ export const BookRideView = (props: BookRideViewProps) => {
             wait={props.waits?.[trip.vehicle]}
             now={now}
             isStep={step === 'vehicle'}
+            isNarrow={isNarrow}
           />
         </div>
       )}

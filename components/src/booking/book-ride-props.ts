@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { MapDriver } from '../map/summary.ts';
 import type { SavedPicksProps } from '../saved-places/SavedPicks.tsx';
 import type { Waits } from './choices/VehicleChoice.tsx';
+import type { NamePlace } from './places/use-name-place.ts';
 import type { BookingStep } from './steps/step.ts';
 
 export type BookRideViewProps = {
@@ -18,6 +19,8 @@ export type BookRideViewProps = {
   /** Locates the device and sends `setPlace` to the pickup. Without it the button is hidden. */
   onLocate?: () => void;
   isLocating?: boolean;
+  /** Names the place of the pin. Without it the coordinates are its name. */
+  namePlace?: NamePlace;
   /** Drivers nearby, shown on the map. */
   drivers?: readonly MapDriver[];
   /** The minutes until the nearest car of each class arrives. */

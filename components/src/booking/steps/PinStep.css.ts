@@ -13,6 +13,17 @@ export const step = style(
   }),
 );
 export const map = style(domain({ position: 'relative', flex: 1, minHeight: '10rem' }));
+/** Where the Enter key puts the pin, until there is one. */
+export const middle = style(
+  domain({
+    position: 'absolute',
+    top: '50%',
+    left: '50%',
+    translate: '-50% -50%',
+    pointerEvents: 'none',
+    color: color.ink,
+  }),
+);
 /** Lies on the map, at its start. */
 export const back = style(
   domain({
@@ -41,4 +52,5 @@ export const foot = style(
   }),
 );
 export const title = style(domain({ fontSize: vars.text[20], lineHeight: '1.75rem', fontWeight: 700 }));
+export const chosen = style(domain({ fontWeight: 600, overflowWrap: 'anywhere' }));
 export const hint = style(domain({ fontSize: vars.text[14], color: color.inkMuted }));

@@ -10,6 +10,7 @@ export const places = {
     "pinPickup": `Abholort festlegen`,
     "pinDropoff": `Ziel festlegen`,
     "pinHint": `Drücken Sie auf die Karte, um die Nadel dorthin zu setzen. Die Eingabetaste setzt sie in die Mitte.`,
+    "pinMoveHint": `Drücken Sie auf eine andere Stelle der Karte, um die Nadel dorthin zu setzen.`,
     "pinPickupHere": `Hier einsteigen`,
     "pinDropoffHere": `Hierhin fahren`,
     "pinMap": `Karte zum Wählen eines Ortes`,

@@ -10,6 +10,7 @@ export const places = {
     "pinPickup": `Set the pickup`,
     "pinDropoff": `Set the destination`,
     "pinHint": `Press the map to put the pin there. The Enter key puts it in the middle.`,
+    "pinMoveHint": `Press another point of the map to move the pin there.`,
     "pinPickupHere": `Start here`,
     "pinDropoffHere": `Go here`,
     "pinMap": `Map to choose a place`,

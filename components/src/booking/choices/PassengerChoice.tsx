@@ -1,6 +1,7 @@
 import { limits } from '@mobility/openapi/limits';
 import { useId } from 'react';
 import { booking } from '../../intl/generated/en-US/booking.ts';
+import { bookingChoices } from '../../intl/generated/en-US/booking-choices.ts';
 import { useText } from '../../intl/use-text.ts';
 import * as styles from './PassengerChoice.css.ts';
 
@@ -9,8 +10,9 @@ export type PassengerChoiceProps = { value: number; onChange: (count: number) =>
 /** 1, 2, 3 or 4+ on one track. */
 export const PassengerChoice = ({ value, onChange }: PassengerChoiceProps) => {
   const t = useText(booking);
+  const tChoices = useText(bookingChoices);
   const labelId = useId();
-  const shown = (count: number): string => (count === 4 ? t('fourOrMore') : String(count));
+  const shown = (count: number): string => (count === 4 ? tChoices('fourOrMore') : String(count));
   // The name must contain what is shown. Arabic has words for one and two passengers, without the digit.
   const nameOf = (count: number): string => {
     const name = t('passengers', { count });

@@ -2,7 +2,7 @@ import { hasWords, specialMaxLength } from '@mobility/machines/booking';
 import { quickAdds } from '@mobility/openapi/quick-adds';
 import { useId, useRef, useState } from 'react';
 import { Toolbar } from 'react-aria-components/Toolbar';
-import { booking } from '../../intl/generated/en-US/booking.ts';
+import { bookingChoices } from '../../intl/generated/en-US/booking-choices.ts';
 import { quickAdds as quickAddLabels } from '../../intl/generated/en-US/quick-adds.ts';
 import { useText } from '../../intl/use-text.ts';
 import { quickAddIcons } from './quick-add-icons.tsx';
@@ -20,7 +20,7 @@ const firstShown = 5;
 
 /** Free text for the driver, and twenty buttons that add common requests to it. The others show on demand, the chosen ones always. */
 export const SpecialRequirements = ({ value, onChange, onToggle }: SpecialRequirementsProps) => {
-  const t = useText(booking);
+  const t = useText(bookingChoices);
   const labelOf = useText(quickAddLabels);
   const id = useId();
   const [isAll, setAll] = useState(false);

@@ -5,6 +5,7 @@ import User from 'lucide-react/icons/user';
 import { useId } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
 import { booking } from '../../intl/generated/en-US/booking.ts';
+import { bookingChoices } from '../../intl/generated/en-US/booking-choices.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Money } from '../../primitives/Money/Money.tsx';
@@ -36,7 +37,7 @@ const minute = 60_000;
 
 const VehicleCard = (props: VehicleCardProps) => {
   const { vehicle, promise, km, wait, now, name, isChosen, onChoose } = props;
-  const t = useText(booking);
+  const t = useText(bookingChoices);
   const shared = useText(common);
   const formats = useFormats();
   const { seats } = vehicles[vehicle];

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { addressBelow } from '../../format/address-below.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { booking } from '../../intl/generated/en-US/booking.ts';
+import { bookingChoices } from '../../intl/generated/en-US/booking-choices.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { rich } from '../../intl/rich.tsx';
 import { useText } from '../../intl/use-text.ts';
@@ -32,6 +33,7 @@ const Place = ({ place }: { place: FoundPlace }) => {
 /** The trip before it is booked, line by line. */
 export const TripSummary = ({ trip, figures }: { trip: Trip; figures: TripFigures | null }) => {
   const t = useText(booking);
+  const tChoices = useText(bookingChoices);
   const shared = useText(common);
   const formats = useFormats();
   const titleId = useId();
@@ -40,21 +42,21 @@ export const TripSummary = ({ trip, figures }: { trip: Trip; figures: TripFigure
   return (
     <section className={styles.summary} aria-labelledby={titleId}>
       <Heading isOfPart id={titleId} className={styles.title}>
-        {t('tripSummary')}
+        {tChoices('tripSummary')}
       </Heading>
       <dl className={styles.rows}>
         <div className={styles.row}>
-          <dt className={styles.term}>{t('from')}</dt>
+          <dt className={styles.term}>{tChoices('from')}</dt>
           <Place place={pickup} />
         </div>
         <div className={styles.row}>
-          <dt className={styles.term}>{t('to')}</dt>
+          <dt className={styles.term}>{tChoices('to')}</dt>
           <Place place={dropoff} />
         </div>
         <div className={styles.row}>
-          <dt className={styles.term}>{t('distanceAndTime')}</dt>
+          <dt className={styles.term}>{tChoices('distanceAndTime')}</dt>
           <dd className={styles.value}>
-            {t('distanceTime', {
+            {tChoices('distanceTime', {
               distance: formats.distance(figures.km),
               time: minutesText(formats, figures.minutes),
             })}

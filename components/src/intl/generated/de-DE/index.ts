@@ -16,6 +16,7 @@ import { adminRides } from './admin-rides.ts';
 import { adminUsers } from './admin-users.ts';
 import { admin } from './admin.ts';
 import { auth } from './auth.ts';
+import { bookingChoices } from './booking-choices.ts';
 import { bookingOutcome } from './booking-outcome.ts';
 import { booking } from './booking.ts';
 import { car } from './car.ts';
@@ -72,6 +73,7 @@ const catalogue: Catalogue = {
   "admin-users": adminUsers.messages,
   "admin": admin.messages,
   "auth": auth.messages,
+  "booking-choices": bookingChoices.messages,
   "booking-outcome": bookingOutcome.messages,
   "booking": booking.messages,
   "car": car.messages,

@@ -65,7 +65,7 @@ export const Completed: Story = { args: { ...over, ride: rides.completed, payHre
 export const Cancelled: Story = { args: { ...over, ride: rides.cancelled } };
 export const LongNames: Story = { args: { ride: longRide(rides.accepted) } };
 export const HostileNames: Story = { args: { ride: hostileRide(rides.inProgress) } };
-const asPhone = (element: HTMLElement | null) => element?.style.setProperty('width', '390px');
+const asPhone = (element: HTMLElement | null) => element?.style.setProperty('max-width', '390px');
 /** On a phone, lowered: what is read first is whole, however long the names are. */
 export const LoweredWithLongNames: Story = {
   args: { ride: longRide(rides.accepted) },

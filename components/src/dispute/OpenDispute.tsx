@@ -10,6 +10,7 @@ import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useMobility } from '../provider/mobility.ts';
 import { DisputeInReview } from './DisputeInReview.tsx';
+import { isOpen } from './is-open.ts';
 import { OpenDisputeView } from './OpenDisputeView.tsx';
 
 export type OpenDisputeProps = {
@@ -27,9 +28,7 @@ export const OpenDispute = (props: OpenDisputeProps) => {
   const { ride, onClose } = props;
   const { queries } = useMobility();
   const disputes = useQuery(queries.listMyDisputes());
-  const open = disputes.data?.disputes.find(
-    ({ ride_id, status }) => ride_id === ride.id && status === 'submitted',
-  );
+  const open = disputes.data?.disputes.find((one) => one.ride_id === ride.id && isOpen(one));
   if (disputes.isLoading) return <LoadingDispute onClose={onClose} />;
   if (open) return <DisputeInReview dispute={open} ride={ride} onClose={onClose} />;
   return <NewDispute {...props} />;

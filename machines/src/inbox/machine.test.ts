@@ -12,7 +12,7 @@ import { flush, heldCall, unreached, withoutExit } from '../testing/index.ts';
 import type { Warning } from '../warning.ts';
 import { inboxWith, type StoredNotification } from './actors.ts';
 import { inboxMachine } from './machine.ts';
-import { latest, merged, type Notification, notificationOf, served, unreadIds } from './rules.ts';
+import type { Notification } from './rules.ts';
 import { unreadCount } from './unread.ts';
 
 const receiver = { id: 'r1', role: 'rider' } as const;
@@ -258,12 +258,6 @@ test('the list of the server is merged in at the start and after a gap', async (
   expect(warnings).toEqual([networkError('listNotifications')]);
 });
 
-test('notifications that the server gives no ids stay apart', () => {
-  const ids = ['one', 'two'].map((message) => served({ ...kept(''), message }, receiver).id);
-  expect(new Set(ids).size).toBe(2);
-  expect(unreadIds(ids.map((id) => notice(id)))).toEqual([]);
-});
-
 test('a read notification stays read when the server still lists it as unread', async () => {
   const { actor, list, listing } = start([notice('1')]);
   await flush();
@@ -271,54 +265,6 @@ test('a read notification stays read when the server still lists it as unread', 
   listing.answer({ notifications: [kept('1')] });
   await flush();
   expect(unreadCount(list())).toBe(0);
-});
-
-test('the icon follows the type of the live message', () => {
-  const typeOf = (type: string) =>
-    served(kept('1', { type: 'admin_message', data: { type } }), receiver).type;
-  expect([typeOf('admin_ride_message'), typeOf('toString'), typeOf('proximity_alert')]).toEqual([
-    'admin_ride_message',
-    'admin_message',
-    'admin_message',
-  ]);
-});
-
-test('a read but undelivered notification counts as unread', () => {
-  expect(unreadCount([notice('1', { read: true, delivered: false })])).toBe(1);
-});
-
-test('times in seconds, milliseconds and text are sorted together, newest first', () => {
-  const list = [
-    notice('seconds', { timestamp: 1_600_000_000 }),
-    notice('text', { created_at: '2023-01-01T00:00:00Z' }),
-    notice('none'),
-    notice('milliseconds', { timestamp: 1_690_000_000_000 }),
-  ];
-  expect(merged([], list).map(({ id }) => id)).toEqual(['milliseconds', 'text', 'seconds', 'none']);
-});
-
-test('200 notifications are kept and 10 are shown', () => {
-  const list = merged(
-    [],
-    Array.from({ length: 250 }, (_, i) => notice(`${i}`, { timestamp: i })),
-  );
-  expect([list.length, list[0]?.id, latest(list).length]).toEqual([200, '249', 10]);
-});
-
-test('a message without an id is identified by its ride and version', () => {
-  const idOf = (message: LiveMessage) => notificationOf(message, receiver, 5)?.id;
-  expect(idOf({ type: 'ride_started', ride_id: 'a', version: 3 })).toBe('ride_started:a:3');
-  expect(idOf({ type: 'ride_started' })).toBe('ride_started::5');
-  expect(notificationOf({ type: 'connection_ready_ack' }, receiver, 5)).toBeNull();
-});
-
-test('a notification has the text of the server and its sender', () => {
-  const message: LiveMessage = { type: 'admin_message', id: 'x', message: 'You are approved', timestamp: 1 };
-  expect(notificationOf(message, receiver, 5)).toMatchObject({
-    title: 'inbox.adminMessage',
-    params: { message: 'You are approved' },
-    timestamp: 1,
-  });
 });
 
 test('the machine reaches and leaves every state', () => {

@@ -3,6 +3,7 @@ import type { Dispute, DisputeResolution, Ride } from '@mobility/openapi';
 import { queryTag } from '@mobility/sdk/queries';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { isOpen } from '../../dispute/is-open.ts';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { useAddress } from '../console/parameters.ts';
@@ -10,7 +11,7 @@ import { useRide } from '../rides/use-ride.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import { DisputeCaseView } from './DisputeCaseView.tsx';
 import { DisputedRide } from './DisputedRide.tsx';
-import { isPending, isRefunded } from './worklist.ts';
+import { isRefunded } from './worklist.ts';
 
 const noRides: readonly Ride[] = [];
 
@@ -61,7 +62,7 @@ export const DisputeCase = ({ dispute, now, onClose, onDone }: DisputeCaseProps)
       ride={ride && <DisputedRide ride={ride} />}
       hrefOfRide={hrefOf('rides', { ride: dispute.ride_id })}
     >
-      {isPending(dispute) && (
+      {isOpen(dispute) && (
         <DecisionForm
           dispute={dispute}
           isPending={decision.isPending}

@@ -1,6 +1,7 @@
 import { limits } from '@mobility/openapi/limits';
 import { omittedItems } from '@mobility/sdk/queries';
 import { useQuery } from '@tanstack/react-query';
+import { isOpen } from '../../dispute/is-open.ts';
 import { useNow } from '../../format/use-now.ts';
 import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
 import { useMobility } from '../../provider/mobility.ts';
@@ -8,7 +9,7 @@ import { useAddress } from '../console/parameters.ts';
 import { SavedFilters } from '../saved-filters/SavedFilters.tsx';
 import type { DisputeCaseProps } from './DisputeCase.tsx';
 import { DisputesView } from './DisputesView.tsx';
-import { disputeFilterNamed, isKnown, isPending, worklist } from './worklist.ts';
+import { disputeFilterNamed, isKnown, worklist } from './worklist.ts';
 
 const DisputeCase = onDemand<DisputeCaseProps>(() =>
   import('./DisputeCase.tsx').then((module) => module.DisputeCase),
@@ -38,7 +39,7 @@ export const Disputes = () => {
   /** Opens the dispute that is due next. */
   const openNext = () => {
     const [next] = worklist(disputes ?? [], filter, type).filter(
-      (dispute) => isPending(dispute) && dispute.id !== open?.id,
+      (dispute) => isOpen(dispute) && dispute.id !== open?.id,
     );
     change({ dispute: next?.id ?? null });
   };

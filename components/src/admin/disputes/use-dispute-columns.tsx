@@ -1,5 +1,6 @@
 import type { Dispute } from '@mobility/openapi';
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import { isOpen } from '../../dispute/is-open.ts';
 import { reasonText } from '../../dispute/reason-text.ts';
 import { shortId } from '../../format/id.ts';
 import { useFormats } from '../../format/use-formats.ts';
@@ -13,7 +14,7 @@ import { Money } from '../../primitives/Money/Money.tsx';
 import * as panel from '../panel/Panel.css.ts';
 import * as styles from './Disputes.css.ts';
 import { useTypeText } from './use-type-text.ts';
-import { hoursLeft, isKnown, isPending, isRefunded } from './worklist.ts';
+import { hoursLeft, isKnown, isRefunded } from './worklist.ts';
 
 export type DueProps = { dispute: Dispute; now: number };
 /** From these hours on a dispute is due soon. */
@@ -23,7 +24,7 @@ const soon = 8;
 export const Due = ({ dispute, now }: DueProps) => {
   const t = useText(adminDisputes);
   if (!isKnown(dispute)) return <span className={styles.urgency}>{t('none')}</span>;
-  if (!isPending(dispute)) {
+  if (!isOpen(dispute)) {
     const isPaidBack = isRefunded(dispute);
     return (
       <Badge tone={isPaidBack ? 'positive' : 'neutral'}>{t(isPaidBack ? 'refunded' : 'rejected')}</Badge>

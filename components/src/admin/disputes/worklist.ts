@@ -1,5 +1,6 @@
 import type { Dispute } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
+import { isOpen } from '../../dispute/is-open.ts';
 import { timestampMs } from '../../format/time.ts';
 
 export const disputeFilters = ['pending', 'resolved', 'all'] as const;
@@ -9,8 +10,6 @@ export type DisputeFilter = (typeof disputeFilters)[number];
 export const disputeFilterNamed = (name: string | null): DisputeFilter =>
   disputeFilters.find((filter) => filter === name) ?? 'pending';
 
-export const isPending = ({ status }: Pick<Dispute, 'status'>): boolean => status === 'submitted';
-
 export const isRefunded = ({ status }: Pick<Dispute, 'status'>): boolean => status === 'refunded';
 
 const hour = 3_600_000;
@@ -18,7 +17,7 @@ const reviewHours = Math.max(...limits.dispute.reviewHours);
 
 /** Whether this version knows the status; other disputes belong to no filter but all. */
 export const isKnown = (dispute: Pick<Dispute, 'status'>): boolean =>
-  isPending(dispute) || isRefunded(dispute) || dispute.status === 'rejected';
+  isOpen(dispute) || isRefunded(dispute) || dispute.status === 'rejected';
 
 /** The hours until the review that riders are promised ends; negative once it is overdue. */
 export const hoursLeft = ({ submitted_at }: Dispute, now: number): number =>
@@ -28,12 +27,12 @@ export const hoursLeft = ({ submitted_at }: Dispute, now: number): number =>
 export const worklist = (disputes: readonly Dispute[], filter: DisputeFilter, type: string): Dispute[] => {
   const shown = disputes.filter(
     (dispute) =>
-      (filter === 'all' || (isKnown(dispute) && isPending(dispute) === (filter === 'pending'))) &&
+      (filter === 'all' || (isKnown(dispute) && isOpen(dispute) === (filter === 'pending'))) &&
       (type === 'all' || dispute.dispute_type === type),
   );
   const at = (dispute: Dispute) => timestampMs(dispute.submitted_at);
   return shown.toSorted(
-    (a, b) => Number(isPending(b)) - Number(isPending(a)) || (isPending(a) ? at(a) - at(b) : at(b) - at(a)),
+    (a, b) => Number(isOpen(b)) - Number(isOpen(a)) || (isOpen(a) ? at(a) - at(b) : at(b) - at(a)),
   );
 };
 

@@ -30,7 +30,7 @@ test.each([
   expect(pause.mock.calls).toEqual(takes > 0 ? [[takes]] : []);
 });
 
-const visa = { brand: 'visa', last4: '4242', expiry_month: 7, expiry_year: 2030 } as const;
+const visa = { brand: 'visa' as const, last4: '4242', expiry_month: 7, expiry_year: 2030 };
 
 test.each([
   ['4242', { token: expect.stringMatching(/^card_/) }],

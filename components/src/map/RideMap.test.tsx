@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { overlaps } from './layout.ts';
 import { RideMap } from './RideMap.tsx';
 
 afterEach(cleanup);
@@ -120,6 +121,19 @@ describe('RideMap', () => {
       });
     expect(inCorner().length).toBeGreaterThan(0);
     expect(inCorner({ width: 140, height: 90 })).toEqual([]);
+  });
+
+  it('keeps the name of a place clear of a mark in the middle', () => {
+    const isCovered = (hasMiddleMark: boolean) => {
+      render(<RideMap label="Choose" pickup={pickup} interactive={false} hasMiddleMark={hasMiddleMark} />);
+      const tag = screen.getByText(pickup.name).parentElement?.querySelector('rect');
+      const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) =>
+        Number(tag?.getAttribute(name)),
+      );
+      cleanup();
+      return overlaps({ x, y, width, height }, { x: 195 - 20, y: 144 - 20, width: 40, height: 40 });
+    };
+    expect([isCovered(false), isCovered(true)]).toEqual([true, false]);
   });
 
   it('keeps the car clear of a button in the corner', () => {

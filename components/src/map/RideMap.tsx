@@ -53,6 +53,8 @@ export type RideMapProps = {
   hasCornerButton?: boolean;
   /** The upper corner at the start of the line, as far as a card or chip of the page covers it: no name is drawn below. */
   startCorner?: Size;
+  /** Whether the page marks the middle of the map: no name is drawn there. */
+  hasMiddleMark?: boolean;
   /** Shows rings around the pickup while a driver is being found. */
   isSearching?: boolean;
   /** Drag, pinch, wheel, keys and buttons move the map. False for a small, still preview. */

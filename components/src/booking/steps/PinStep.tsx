@@ -64,6 +64,7 @@ export const PinStep = ({ field, trip, send, namePlace }: PinStepProps) => {
           pickup={shown(field === 'pickup' ? pin : trip.pickup)}
           dropoff={shown(field === 'dropoff' ? pin : trip.dropoff)}
           insets={covered}
+          hasMiddleMark={!pin}
           onPick={put}
         />
         {!pin && <Crosshair className={styles.middle} size={40} aria-hidden="true" />}

@@ -15,7 +15,7 @@ import { Graticule } from './Graticule.tsx';
 import { MapBase } from './MapBase.tsx';
 import { MapLabels } from './MapLabels.tsx';
 import { RideLayer, takenBy } from './RideLayer.tsx';
-import { shownPart, type Tagged, tagsOf } from './tags.ts';
+import { boxAround, shownPart, type Tagged, tagsOf } from './tags.ts';
 
 export type MapPictureProps = {
   description: string;
@@ -35,16 +35,22 @@ export type MapPictureProps = {
   isSearching?: boolean;
   hasCornerButton?: boolean;
   startCorner?: Size;
+  hasMiddleMark?: boolean;
   /** Whether a narrow map shows its zoom buttons. Wide maps always leave their place free. */
   hasZoomButtons?: boolean;
 };
 
 /** The area of a button in the corner, with its margins. */
 const corner = 64;
+/** Half of the mark in the middle, with its margin. */
+const middleMark = 24;
 /** The width from which a map always has its zoom buttons. */
 const narrowest = 600;
 
-type Controls = Pick<MapPictureProps, 'hasCornerButton' | 'startCorner' | 'hasZoomButtons' | 'covered'>;
+type Controls = Pick<
+  MapPictureProps,
+  'hasCornerButton' | 'startCorner' | 'hasMiddleMark' | 'hasZoomButtons' | 'covered'
+>;
 
 /** The buttons of a map that is low are in a row. */
 const low = 320;
@@ -59,6 +65,7 @@ const zoomButtons = (height: number, bottom = 0): Box =>
 const controlsOn = ({ width, height }: Size, isRtl: boolean, on: Controls): Box[] => {
   const boxes = [
     ...(on.hasCornerButton ? [{ x: width - corner, y: 0, width: corner, height: corner }] : []),
+    ...(on.hasMiddleMark ? [boxAround({ x: width / 2, y: height / 2 }, middleMark)] : []),
     ...(on.startCorner ? [{ x: 0, y: 0, ...on.startCorner }] : []),
     ...(width < narrowest && on.hasZoomButtons ? [zoomButtons(height, on.covered?.bottom)] : []),
     ...(width < narrowest

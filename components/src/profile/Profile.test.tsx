@@ -143,6 +143,23 @@ test('a setting is saved at once, and is taken back when it could not be saved',
   expect(box('SMS notifications').checked).toBe(false);
 });
 
+test('a setting that could not be saved shows what is saved, also while the settings cannot be read', async () => {
+  const getSettings = vi.fn(async () => allOn);
+  const { pointer } = show('settings', {
+    getDriverProfile: async () => null,
+    getSettings,
+    updateSettings: () => Promise.reject({ kind: 'network' }),
+  });
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Location sharing' });
+  await waitFor(() => expect(box().disabled).toBe(false));
+  getSettings.mockRejectedValue({ kind: 'network' });
+  await pointer.click(box());
+  await waitFor(() => expect(box().checked).toBe(true));
+  await pointer.click(box());
+  await waitFor(() => expect(getSettings).toHaveBeenCalledTimes(3));
+  expect(box().checked).toBe(true);
+});
+
 test('another device is signed out, and this one cannot be', async () => {
   const session = { device: 'Firefox on Linux', address: null, created_at: '2026-11-20T08:00:00.000Z' };
   const open = { ...session, last_active_at: session.created_at, ended_at: null };

@@ -1,7 +1,7 @@
 import { shownError } from '@mobility/machines/shown-error';
 import { isUnavailable } from '@mobility/machines/unavailable';
 import type { Settings } from '@mobility/openapi';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSound } from '../../provider/alerts/use-sound.ts';
 import type { Appearance } from '../../provider/mobility.ts';
@@ -35,17 +35,17 @@ export const useDeviceSettings = (): Omit<SettingsProps, 'notifications' | 'acco
   };
 };
 
-/** The settings that the server stores. A change shows at once, and is taken back when it could not be saved. */
+const saving = ['updateSettings'];
+
+/** The settings that the server stores. A change shows while it is being saved; then what is saved shows. */
 export const useNotificationSettings = (isShown: boolean): NotificationSettingsProps => {
   const { client, queries, queryClient, alerts } = useMobility();
   const query = queries.getSettings();
   const { data, error, isError, refetch } = useQuery({ ...query, enabled: isShown });
   const { mutate } = useMutation({
     mutationFn: (change: Partial<Settings>) => client.updateSettings(change),
-    onMutate: async (change) => {
-      await queryClient.cancelQueries({ queryKey: query.queryKey });
-      queryClient.setQueryData<Settings>(query.queryKey, (held) => held && { ...held, ...change });
-    },
+    mutationKey: saving,
+    onMutate: () => queryClient.cancelQueries({ queryKey: query.queryKey }),
     onError: (failure) => {
       alerts.send({
         type: 'alert',
@@ -55,9 +55,13 @@ export const useNotificationSettings = (isShown: boolean): NotificationSettingsP
     },
     onSuccess: (settings) => queryClient.setQueryData(query.queryKey, settings),
   });
+  const changes = useMutationState({
+    filters: { mutationKey: saving, status: 'pending' },
+    select: ({ state }) => state.variables as Partial<Settings>,
+  });
   const lacksSettings = isError && isUnavailable(error);
   return {
-    settings: data,
+    settings: data && Object.assign({}, data, ...changes),
     onChange: mutate,
     isUnavailable: lacksSettings,
     onRetry: isError && !lacksSettings ? () => void refetch() : undefined,

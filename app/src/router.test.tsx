@@ -1,20 +1,37 @@
 import { MobilityProvider } from '@mobility/components/provider';
 import { fakeClient } from '@mobility/sdk/testing';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { createActor, createMachine } from 'xstate';
+import { assign, createActor, createMachine } from 'xstate';
 import { pageNameAt, Routes, routes } from './router.tsx';
 import type { Session } from './session.ts';
 import { SessionContext } from './use-session.ts';
 
 afterEach(cleanup);
 
+type Person = { id: string; name: string; role: string };
+const forget = assign({ user: null });
+/** A session that ends by a logout, or because its token is refused. */
+const sessionOf = (user: Person | null) =>
+  createMachine({
+    types: {} as { context: { user: Person | null } },
+    context: { user },
+    initial: 'authenticated',
+    states: {
+      authenticated: {
+        on: { logout: 'loggingOut', expire: { target: 'unauthenticated', actions: forget } },
+      },
+      loggingOut: { after: { 0: { target: 'unauthenticated', actions: forget } } },
+      unauthenticated: {},
+    },
+  });
+
 /** Opens an address as a user and returns the addresses that follow. */
-const open = (path: string, role?: string) => {
+const open = (path: string, role?: string, end?: 'logout' | 'expire') => {
   const user = role ? { id: 'u1', name: 'Riley', role } : null;
-  const auth = createActor(createMachine({ context: { user } })).start();
+  const auth = createActor(sessionOf(user)).start();
   const { hook, searchHook, history } = memoryLocation({ path, record: true });
   const session = { auth, noteView: () => {} } as unknown as Session;
   render(
@@ -26,6 +43,7 @@ const open = (path: string, role?: string) => {
       </MobilityProvider>
     </SessionContext>,
   );
+  if (end) act(() => auth.send({ type: end }));
   return history;
 };
 
@@ -49,6 +67,15 @@ test.each([
 ])('%s redirects %s to %s', async (path, role, home) => {
   const history = open(path, role);
   await waitFor(() => expect(history.at(-1)).toBe(home));
+});
+
+test('a logout leads to the landing page, and a session that expires keeps the address for the next sign-in', async () => {
+  const left = open('/rider', 'rider', 'logout');
+  await waitFor(() => expect(left.at(-1)).toBe('/'));
+  expect(left).toEqual(['/']);
+  cleanup();
+  const expired = open('/rider', 'rider', 'expire');
+  await waitFor(() => expect(expired.at(-1)).toBe('/?to=%2Frider'));
 });
 
 test.each(['rider', undefined])('an address without a page shows the page not found to %s', async (role) => {

@@ -1,7 +1,7 @@
 import { PageLoading, type PageName, SessionCheck } from '@mobility/components/shell';
 import type { Role } from '@mobility/openapi';
 import { useSelector } from '@xstate/react';
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 import { useSession, useUser } from './use-session.ts';
@@ -100,6 +100,22 @@ const OnScreen = ({ onShown, children }: { onShown: () => void; children: ReactN
   return children;
 };
 
+/** Whether the user has logged out, and not been on the landing page since. Every other end of a session keeps the address. */
+const useHasLoggedOut = (path: string) => {
+  const { auth } = useSession();
+  const hasLoggedOut = useRef(false);
+  useEffect(() => {
+    const subscription = auth.subscribe((snapshot) => {
+      if (snapshot.matches('loggingOut')) hasLoggedOut.current = true;
+    });
+    return () => subscription.unsubscribe();
+  }, [auth]);
+  useEffect(() => {
+    if (path === '/') hasLoggedOut.current = false;
+  }, [path]);
+  return hasLoggedOut;
+};
+
 /** The code of the landing page, where it is loaded with the start: a prerendered page is hydrated without a pause. */
 export type RoutesProps = { landing?: ComponentType };
 
@@ -107,6 +123,7 @@ export type RoutesProps = { landing?: ComponentType };
 export const Routes = ({ landing }: RoutesProps) => {
   const [path] = useLocation();
   const search = useSearch();
+  const hasLoggedOut = useHasLoggedOut(path);
   const user = useUser();
   const { auth, noteView } = useSession();
   const isUndecided = useSelector(auth, (snapshot) => snapshot.hasTag('undecided'));
@@ -127,7 +144,8 @@ export const Routes = ({ landing }: RoutesProps) => {
         </Suspense>
       </SessionCheck>
     );
-  const elsewhere = redirectFrom(path, search, user?.role);
+  const elsewhere =
+    !user && hasLoggedOut.current && path !== '/' ? '/' : redirectFrom(path, search, user?.role);
   // A redirect runs once per mount: the key remounts it for the second of two in a row.
   if (elsewhere) return <Redirect key={path} to={elsewhere} replace />;
   return (

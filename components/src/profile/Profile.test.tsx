@@ -176,7 +176,10 @@ test('another device is signed out, and this one cannot be', async () => {
   });
   await screen.findByText(/^2 devices, last sign-in/);
   await pointer.click(screen.getByRole('button', { name: /^Login Activity/ }));
-  await pointer.click(await screen.findByRole('button', { name: 'Sign out Firefox on Linux' }));
+  await screen.findByRole('button', { name: 'Sign out Firefox on Linux' });
+  const lines = screen.getAllByText(/^(Active now|Last active)/).map(({ textContent }) => textContent);
+  expect(lines).toEqual(['Active now', expect.stringMatching(/^Last active /)]);
+  await pointer.click(screen.getByRole('button', { name: 'Sign out Firefox on Linux' }));
   expect(revokeSession.mock.calls.map(([id]) => id)).toEqual(['SESSION-OTHER']);
   expect(screen.queryByRole('button', { name: 'Sign out Chrome on macOS' })).toBeNull();
   expect(screen.getByText('This device')).toBeDefined();

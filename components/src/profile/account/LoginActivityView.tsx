@@ -63,6 +63,10 @@ const Session = ({ session, now, endingId, onEnd }: LoginActivityViewProps & { s
   const { dateTime, relative } = useFormats();
   const isOpen = session.ended_at === null;
   const device = session.device ?? t('unknownDevice');
+  const last = session.current
+    ? t('activeNow')
+    : t('lastActive', { time: relative(session.last_active_at, now) });
+  const activity = isOpen ? last : t('signedOut');
   return (
     <li className={styles.session}>
       <div className={styles.words}>
@@ -71,7 +75,7 @@ const Session = ({ session, now, endingId, onEnd }: LoginActivityViewProps & { s
         </p>
         <p className={styles.hint}>{t('signedInAt', { time: dateTime(session.created_at) })}</p>
         <p className={styles.hint}>
-          {isOpen ? t('lastActive', { time: relative(session.last_active_at, now) }) : t('signedOut')}
+          {activity}
           {session.address && (
             <>
               {' · '}

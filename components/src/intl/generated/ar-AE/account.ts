@@ -31,6 +31,7 @@ export const account = {
     "unknownDevice": `جهاز غير معروف`,
     "thisDevice": `هذا الجهاز`,
     "signedInAt": (args: { time: string }) => `تسجيل الدخول ⁨${args.time}⁩`,
+    "activeNow": `نشط الآن`,
     "lastActive": (args: { time: string }) => `آخر نشاط ⁨${args.time}⁩`,
     "signedOut": `تم تسجيل الخروج`,
     "signOut": `تسجيل الخروج`,

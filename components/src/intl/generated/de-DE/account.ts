@@ -31,6 +31,7 @@ export const account = {
     "unknownDevice": `Unbekanntes Gerät`,
     "thisDevice": `Dieses Gerät`,
     "signedInAt": (args: { time: string }) => `Angemeldet ${args.time}`,
+    "activeNow": `Jetzt aktiv`,
     "lastActive": (args: { time: string }) => `Zuletzt aktiv ${args.time}`,
     "signedOut": `Abgemeldet`,
     "signOut": `Abmelden`,

@@ -31,6 +31,7 @@ export const account = {
     "unknownDevice": `Unknown device`,
     "thisDevice": `This device`,
     "signedInAt": (args: { time: string }) => `Signed in ${args.time}`,
+    "activeNow": `Active now`,
     "lastActive": (args: { time: string }) => `Last active ${args.time}`,
     "signedOut": `Signed out`,
     "signOut": `Sign out`,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { common } from '../intl/generated/en-US/common.ts';
 import { notification } from '../intl/generated/en-US/notification.ts';
 import { useText } from '../intl/use-text.ts';
 import { Badge, type BadgeTone } from '../primitives/Badge/Badge.tsx';
@@ -28,6 +29,9 @@ const tones: Record<NotificationKind, BadgeTone> = {
   other: 'neutral',
 };
 
+/** The name of the sender of an admin's messages, where the message names none. */
+const defaultSender = 'Admin';
+
 export type NotificationCardProps = {
   item: NotificationItem;
   /** A card of its own, or a row of a panel. Default row. */
@@ -43,6 +47,7 @@ export type NotificationCardProps = {
 /** One notification: icon, title, time, label, sender, text and actions. */
 export function NotificationCard({ item, look = 'row', actions, isUnderDay, now }: NotificationCardProps) {
   const t = useText(notification);
+  const tCommon = useText(common);
   const { kind, title, message, timestamp, isUnread, senderName } = item;
   return (
     <li className={styles.item({ look, isUnread })} data-unread={isUnread || undefined}>
@@ -60,7 +65,11 @@ export function NotificationCard({ item, look = 'row', actions, isUnderDay, now 
             {t('new')}
           </Badge>
         )}
-        {senderName && <bdi className={styles.sender}>{t('from', { sender: senderName })}</bdi>}
+        {senderName && (
+          <bdi className={styles.sender}>
+            {t('from', { sender: senderName === defaultSender ? tCommon('admin') : senderName })}
+          </bdi>
+        )}
       </p>
       <p className={styles.message} dir="auto">
         <MoneyText>{message}</MoneyText>

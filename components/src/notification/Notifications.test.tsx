@@ -2,6 +2,7 @@ import type { Notification } from '@mobility/openapi';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import arAE from '../intl/generated/ar-AE/index.ts';
 import { Toasts } from '../primitives/Toasts/Toasts.tsx';
 import { MobilityProvider } from '../provider/MobilityProvider.tsx';
 import { createTestSession } from '../testing/session.ts';
@@ -40,7 +41,7 @@ const accepted: Notification = {
   timestamp: '2026-11-21T16:04:00Z',
 };
 
-const show = async (answers: object = {}) => {
+const show = async (answers: object = {}, language: object = {}) => {
   const session = createTestSession(
     {
       getCurrentUser: async () => user,
@@ -51,7 +52,7 @@ const show = async (answers: object = {}) => {
   );
   const { client, auth, alerts } = session;
   render(
-    <MobilityProvider client={client} auth={auth} alerts={alerts}>
+    <MobilityProvider client={client} auth={auth} alerts={alerts} {...language}>
       <Notifications />
       <Toasts />
     </MobilityProvider>,
@@ -59,6 +60,13 @@ const show = async (answers: object = {}) => {
   const card = (await screen.findByText(message.message)).closest('li') as HTMLElement;
   return { card: within(card), pointer: userEvent.setup() };
 };
+
+test('a message from the admins without a name of its own names them in the language of the reader', async () => {
+  const notifications = [{ ...message, sender_name: 'Admin' }];
+  const arabic = { locale: 'ar-AE', messages: arAE };
+  const { card } = await show({ listNotifications: async () => ({ notifications }) }, arabic);
+  expect(card.getByText(/من/).textContent).toBe('من: \u2068مشرف\u2069');
+});
 
 test('a card shows label, New, sender, text and time; a reply is sent, and the card is read', async () => {
   const replyToNotification = vi.fn(async () => ({ message: 'Sent' }));

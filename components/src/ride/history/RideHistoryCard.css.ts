@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { onTablet } from '../../theme/on-tablet.ts';
@@ -145,14 +145,18 @@ export const fare = style(
 export const struck = style(domain({ color: vars.color.inkMuted, textDecoration: 'line-through' }));
 export const buttons = style(
   domain({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, auto))',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: vars.space[2],
+    whiteSpace: 'nowrap',
     ...onTablet({
+      display: 'grid',
       gridTemplateColumns: 'repeat(2, auto)',
       selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'auto', justifyContent: 'end' } },
     }),
   }),
 );
+/** On phones the buttons share a line, and one with a long word moves to the next. */
+globalStyle(`${buttons} > *`, domain({ flex: '1 1 auto' }));
 /** As wide as the two buttons below it. */
 export const wide = style(domain({ ...onTablet({ gridColumn: '1 / -1' }), display: 'grid' }));

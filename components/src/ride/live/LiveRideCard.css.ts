@@ -207,9 +207,11 @@ export const plate = style(
 export const foot = style(
   domain({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[3],
+    whiteSpace: 'nowrap',
   }),
 );
 export const fare = style(domain({ fontSize: vars.text[20], lineHeight: '1.5rem', fontWeight: 600 }));

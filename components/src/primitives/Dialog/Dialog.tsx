@@ -14,6 +14,8 @@ export type DialogProps = {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
+  /** Above the title. */
+  top?: ReactNode;
   /** Below the title. */
   subtitle?: ReactNode;
   /** Before the title: the button that leads back. */
@@ -61,6 +63,7 @@ export const Dialog = (props: DialogProps) => {
     isOpen,
     onClose,
     title,
+    top,
     subtitle,
     start,
     tools,
@@ -82,6 +85,7 @@ export const Dialog = (props: DialogProps) => {
     >
       <Modal className={styles.sheet} style={inlineVars({ [styles.width]: `${width}px` })}>
         <AriaDialog className={styles.dialog} role={role}>
+          {top}
           <div className={styles.header}>
             {start && <div className={styles.start}>{start}</div>}
             <div className={styles.titles}>

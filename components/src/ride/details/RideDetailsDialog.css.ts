@@ -8,7 +8,16 @@ const { color, space, text } = vars;
 export const brand = style(
   domain({
     display: 'none',
-    '@media': { print: { display: 'flex', alignItems: 'center', gap: space[2], fontWeight: 700 } },
+    '@media': {
+      print: {
+        display: 'flex',
+        alignItems: 'center',
+        gap: space[2],
+        paddingTop: space[3],
+        paddingInline: space[6],
+        fontWeight: 700,
+      },
+    },
   }),
 );
 export const owner = style(domain({ marginInlineStart: 'auto', fontWeight: 400, color: color.inkMuted }));

@@ -26,6 +26,13 @@ const buttons = (dialog: ReturnType<typeof show>) =>
     .filter(Boolean);
 const every = () => ({ onPay: vi.fn(), onRate: vi.fn(), onBookAgain: vi.fn(), onDispute: vi.fn() });
 
+test('the brand and the owner are the first line on paper, above the title', () => {
+  show({ ride: aRide('paid'), owner: 'Riley Rivera' });
+  const brand = screen.getByText('Riley Rivera').closest('p') as HTMLElement;
+  const title = screen.getByRole('heading', { name: 'Ride Details' });
+  expect(brand.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 test('the details show the id, the places, dollars, kilometres and minutes', () => {
   const ride = aRide('unpaid', {
     fare: 46.75,

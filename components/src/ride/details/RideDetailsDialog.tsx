@@ -46,6 +46,12 @@ export function RideDetailsDialog({ ride, onClose, ...rest }: RideDetailsDialogP
       isOpen
       onClose={onClose}
       width={840}
+      top={
+        <p className={styles.brand}>
+          <BrandMark /> {productName} · {t('receipt')}
+          <span className={styles.owner}>{owner}</span>
+        </p>
+      }
       title={tRide('rideDetails')}
       subtitle={
         <>
@@ -64,10 +70,6 @@ export function RideDetailsDialog({ ride, onClose, ...rest }: RideDetailsDialogP
       }
       footer={<ReceiptActions ride={ride} {...actions} />}
     >
-      <p className={styles.brand}>
-        <BrandMark /> {productName} · {t('receipt')}
-        <span className={styles.owner}>{owner}</span>
-      </p>
       <div className={styles.columns}>
         <div className={styles.column}>
           <div className={styles.map}>

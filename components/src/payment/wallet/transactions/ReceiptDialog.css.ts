@@ -7,7 +7,14 @@ export const brand = style(
   domain({
     display: 'none',
     '@media': {
-      print: { display: 'flex', alignItems: 'center', gap: vars.space[2], fontWeight: 700 },
+      print: {
+        display: 'flex',
+        alignItems: 'center',
+        gap: vars.space[2],
+        paddingTop: vars.space[3],
+        paddingInline: vars.space[6],
+        fontWeight: 700,
+      },
     },
   }),
 );

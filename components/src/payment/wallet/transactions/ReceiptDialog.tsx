@@ -33,6 +33,11 @@ export function ReceiptDialog({ transaction, ride, party, onClose }: ReceiptDial
     <Dialog
       isOpen
       onClose={onClose}
+      top={
+        <p className={styles.brand}>
+          <BrandMark /> {productName}
+        </p>
+      }
       title={t('receipt')}
       footer={
         <Button fullWidth icon={<Printer size={20} aria-hidden />} onPress={() => window.print()}>
@@ -40,9 +45,6 @@ export function ReceiptDialog({ transaction, ride, party, onClose }: ReceiptDial
         </Button>
       }
     >
-      <p className={styles.brand}>
-        <BrandMark /> {productName}
-      </p>
       <p className={styles.total}>
         <SignedMoney amount={transaction.amount} size={32} />
       </p>

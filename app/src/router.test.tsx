@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { assign, createActor, createMachine } from 'xstate';
+import { assign, createActor, setup } from 'xstate';
 import { pageNameAt, Routes, routes } from './router.tsx';
 import type { Session } from './session.ts';
 import { SessionContext } from './use-session.ts';
@@ -12,31 +12,31 @@ import { SessionContext } from './use-session.ts';
 afterEach(cleanup);
 
 type Person = { id: string; name: string; role: string };
-const forget = assign({ user: null });
 /** A session that ends by a logout, or because its token is refused. */
-const sessionOf = (user: Person | null) =>
-  createMachine({
-    types: {} as { context: { user: Person | null } },
-    context: { user },
-    initial: 'authenticated',
-    states: {
-      authenticated: {
-        on: { logout: 'loggingOut', expire: { target: 'unauthenticated', actions: forget } },
-      },
-      loggingOut: { after: { 0: { target: 'unauthenticated', actions: forget } } },
-      unauthenticated: {},
+const session = setup({
+  types: { context: {} as { user: Person | null }, input: {} as { user: Person | null } },
+  actions: { forget: assign({ user: null }) },
+}).createMachine({
+  context: ({ input }) => input,
+  initial: 'authenticated',
+  states: {
+    authenticated: {
+      on: { logout: 'loggingOut', expire: { target: 'unauthenticated', actions: 'forget' } },
     },
-  });
+    loggingOut: { after: { 0: { target: 'unauthenticated', actions: 'forget' } } },
+    unauthenticated: {},
+  },
+});
 
 /** Opens an address as a user and returns the addresses that follow. */
 const open = (path: string, role?: string, end?: 'logout' | 'expire') => {
   const user = role ? { id: 'u1', name: 'Riley', role } : null;
-  const auth = createActor(sessionOf(user)).start();
+  const auth = createActor(session, { input: { user } }).start();
   const { hook, searchHook, history } = memoryLocation({ path, record: true });
-  const session = { auth, noteView: () => {} } as unknown as Session;
+  const opened = { auth, noteView: () => {} } as unknown as Session;
   render(
-    <SessionContext value={session}>
-      <MobilityProvider client={fakeClient({})} auth={session.auth}>
+    <SessionContext value={opened}>
+      <MobilityProvider client={fakeClient({})} auth={opened.auth}>
         <Router hook={hook} searchHook={searchHook}>
           <Routes />
         </Router>

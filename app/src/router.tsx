@@ -100,19 +100,17 @@ const OnScreen = ({ onShown, children }: { onShown: () => void; children: ReactN
   return children;
 };
 
-/** Whether the user has logged out, and not been on the landing page since. Every other end of a session keeps the address. */
-const useHasLoggedOut = (path: string) => {
+/** Whether the user has logged out, and nobody signed in since. Every other end of a session keeps the address. */
+const useHasLoggedOut = () => {
   const { auth } = useSession();
   const hasLoggedOut = useRef(false);
   useEffect(() => {
-    const subscription = auth.subscribe((snapshot) => {
+    const note = auth.subscribe((snapshot) => {
       if (snapshot.matches('loggingOut')) hasLoggedOut.current = true;
+      else if (snapshot.matches('authenticated')) hasLoggedOut.current = false;
     });
-    return () => subscription.unsubscribe();
+    return note.unsubscribe;
   }, [auth]);
-  useEffect(() => {
-    if (path === '/') hasLoggedOut.current = false;
-  }, [path]);
   return hasLoggedOut;
 };
 
@@ -123,7 +121,7 @@ export type RoutesProps = { landing?: ComponentType };
 export const Routes = ({ landing }: RoutesProps) => {
   const [path] = useLocation();
   const search = useSearch();
-  const hasLoggedOut = useHasLoggedOut(path);
+  const hasLoggedOut = useHasLoggedOut();
   const user = useUser();
   const { auth, noteView } = useSession();
   const isUndecided = useSelector(auth, (snapshot) => snapshot.hasTag('undecided'));
@@ -144,8 +142,8 @@ export const Routes = ({ landing }: RoutesProps) => {
         </Suspense>
       </SessionCheck>
     );
-  const elsewhere =
-    !user && hasLoggedOut.current && path !== '/' ? '/' : redirectFrom(path, search, user?.role);
+  const wanted = redirectFrom(path, search, user?.role);
+  const elsewhere = wanted && !user && hasLoggedOut.current ? '/' : wanted;
   // A redirect runs once per mount: the key remounts it for the second of two in a row.
   if (elsewhere) return <Redirect key={path} to={elsewhere} replace />;
   return (

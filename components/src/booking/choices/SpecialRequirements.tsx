@@ -1,6 +1,6 @@
 import { hasWords, specialMaxLength } from '@mobility/machines/booking';
-import { quickAdds } from '@mobility/openapi/quick-adds';
-import { useId, useRef, useState } from 'react';
+import { type QuickAdd, quickAdds } from '@mobility/openapi/quick-adds';
+import { useId, useState } from 'react';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { bookingChoices } from '../../intl/generated/en-US/booking-choices.ts';
 import { quickAdds as quickAddLabels } from '../../intl/generated/en-US/quick-adds.ts';
@@ -24,13 +24,9 @@ export const SpecialRequirements = ({ value, onChange, onToggle }: SpecialRequir
   const labelOf = useText(quickAddLabels);
   const id = useId();
   const [isAll, setAll] = useState(false);
-  const toolbar = useRef<HTMLDivElement>(null);
-  const showAll = () => {
-    setAll(true);
-    // The button is gone by then; the focus goes to the first one that it brought.
-    setTimeout(() => toolbar.current?.querySelectorAll('button')[firstShown]?.focus());
-  };
-  const shown = quickAdds.filter(({ text }, index) => isAll || index < firstShown || hasWords(value, text));
+  const isFirst = ({ text }: QuickAdd, index: number) => index < firstShown || hasWords(value, text);
+  const shown = quickAdds.filter((quickAdd, index) => isAll || isFirst(quickAdd, index));
+  const next = quickAdds.find((quickAdd, index) => !isFirst(quickAdd, index));
   const hidden = quickAdds.length - shown.length;
   return (
     <div>
@@ -47,12 +43,14 @@ export const SpecialRequirements = ({ value, onChange, onToggle }: SpecialRequir
         onChange={(event) => onChange(event.target.value)}
       />
       {/* One stop of the Tab key; the arrow keys move within it. */}
-      <Toolbar ref={toolbar} className={styles.quick} aria-label={t('quickAdd')}>
+      <Toolbar className={styles.quick} aria-label={t('quickAdd')}>
         {shown.map((quickAdd) => (
           <button
             key={quickAdd.id}
             type="button"
             className={styles.wish}
+            // biome-ignore lint/a11y/noAutofocus: the button that showed these had the focus, and is gone.
+            autoFocus={quickAdd === next}
             aria-pressed={hasWords(value, quickAdd.text)}
             onClick={() => onToggle(quickAdd.id)}
           >
@@ -63,7 +61,7 @@ export const SpecialRequirements = ({ value, onChange, onToggle }: SpecialRequir
           </button>
         ))}
         {hidden > 0 && (
-          <button type="button" className={styles.wish} onClick={showAll}>
+          <button type="button" className={styles.wish} onClick={() => setAll(true)}>
             {t('moreQuickAdds', { count: hidden })}
           </button>
         )}

@@ -11,6 +11,7 @@ import { rich } from '../../intl/rich.tsx';
 import { useText } from '../../intl/use-text.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
+import { TripRow } from './TripRow.tsx';
 import * as styles from './TripSummary.css.ts';
 import { minutesText, type TripFigures } from './trip-figures.ts';
 
@@ -19,14 +20,14 @@ const Place = ({ place }: { place: FoundPlace }) => {
   const name = placeName(place.name);
   const below = addressBelow({ name, address: place.address });
   return (
-    <dd className={styles.value}>
+    <>
       <span dir="auto">{name}</span>
       {below !== name && (
         <span className={styles.address} dir="auto">
           {below}
         </span>
       )}
-    </dd>
+    </>
   );
 };
 
@@ -45,44 +46,28 @@ export const TripSummary = ({ trip, figures }: { trip: Trip; figures: TripFigure
         {tChoices('tripSummary')}
       </Heading>
       <dl className={styles.rows}>
-        <div className={styles.row}>
-          <dt className={styles.term}>{tChoices('from')}</dt>
+        <TripRow term={tChoices('from')}>
           <Place place={pickup} />
-        </div>
-        <div className={styles.row}>
-          <dt className={styles.term}>{tChoices('to')}</dt>
+        </TripRow>
+        <TripRow term={tChoices('to')}>
           <Place place={dropoff} />
-        </div>
-        <div className={styles.row}>
-          <dt className={styles.term}>{tChoices('distanceAndTime')}</dt>
-          <dd className={styles.value}>
-            {tChoices('distanceTime', {
-              distance: formats.distance(figures.km),
-              time: minutesText(formats, figures.minutes),
-            })}
-          </dd>
-        </div>
-        <div className={styles.row}>
-          <dt className={styles.term}>{t('vehicle')}</dt>
-          <dd className={styles.value}>
-            {t('vehicleAndPassengers', {
-              vehicle: shared(trip.vehicle),
-              passengers: t('passengers', { count: trip.passengers }),
-            })}
-          </dd>
-        </div>
-        <div className={styles.row}>
-          <dt className={styles.term}>{t('fare')}</dt>
-          <dd className={styles.value}>
-            {rich((slot) => t('aboutFare', { fare: slot(<Money amount={figures.fare} />) }))}
-          </dd>
-        </div>
-        {trip.special.trim() !== '' && (
-          <div className={styles.row}>
-            <dt className={styles.term}>{t('requirements')}</dt>
-            <dd className={styles.value}>{trip.special.trim()}</dd>
-          </div>
-        )}
+        </TripRow>
+        <TripRow term={tChoices('distanceAndTime')}>
+          {tChoices('distanceTime', {
+            distance: formats.distance(figures.km),
+            time: minutesText(formats, figures.minutes),
+          })}
+        </TripRow>
+        <TripRow term={t('vehicle')}>
+          {t('vehicleAndPassengers', {
+            vehicle: shared(trip.vehicle),
+            passengers: t('passengers', { count: trip.passengers }),
+          })}
+        </TripRow>
+        <TripRow term={t('fare')}>
+          {rich((slot) => t('aboutFare', { fare: slot(<Money amount={figures.fare} />) }))}
+        </TripRow>
+        {trip.special.trim() !== '' && <TripRow term={t('requirements')}>{trip.special.trim()}</TripRow>}
       </dl>
     </section>
   );

@@ -17,9 +17,10 @@ export const map = style(domain({ position: 'relative', flex: 1, minHeight: '10r
 export const middle = style(
   domain({
     position: 'absolute',
-    top: '50%',
-    left: '50%',
-    translate: '-50% -50%',
+    inset: 0,
+    width: 'fit-content',
+    height: 'fit-content',
+    margin: 'auto',
     pointerEvents: 'none',
     color: color.ink,
   }),

@@ -20,7 +20,8 @@ export const region = recipe({
           [from.tablet]: { insetInline: 'auto 1.5rem', insetBlockEnd: '1.5rem', width: '22.5rem' },
         },
       }),
-      // On phones toasts cover only the logo, so that the bell and the menu stay within reach.
+      // On phones short toasts cover only the logo, so that the bell and the menu stay within reach. A longer one takes
+      // the whole bar for its time, so that it covers neither the page nor the next turn of a driver below the bar.
       'top-right': primitive({
         insetBlockStart: '0.25rem',
         insetInline: '0.5rem 6.75rem',
@@ -30,8 +31,11 @@ export const region = recipe({
           [onPhones]: {
             selectors: {
               'body:has([data-whole-window]) &': { insetInline: '4.5rem 0.5rem' },
+              'body:not(:has([data-whole-window])) &:has([data-long]:first-child)': { insetInline: '0.5rem' },
             },
           },
+          // Beside the bell a sentence would take six lines there, and cover the page.
+          [below.smallPhone]: { insetInline: '0.25rem' },
         },
       }),
     },
@@ -118,16 +122,18 @@ export const words = style(
     },
   }),
 );
-/** What the inbox has in full takes three lines of a phone; an error is read here alone, and is never cut. */
+/** News, which the inbox has in full, takes two lines of a phone; an error is read here alone, and is never cut. */
 export const news = style(
   primitive({
     '@media': {
       [onPhones]: {
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 3,
+        WebkitLineClamp: 2,
         overflow: 'hidden',
       },
+      // There a third line still ends above the page.
+      [below.smallPhone]: { WebkitLineClamp: 3 },
     },
   }),
 );

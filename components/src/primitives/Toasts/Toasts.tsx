@@ -16,7 +16,7 @@ import { useLeaveAnimation } from './use-leave-animation.ts';
 
 const icons = { success: CircleCheck, info: Info, caution: TriangleAlert, critical: CircleAlert };
 
-/** From this number of characters on, the lines beside the bell of a phone need the room of the icon. */
+/** From this number of characters on, two lines beside the bell of a phone are too short. */
 const longFrom = 44;
 const isLong = ({ text, detail = '' }: ShownToast): boolean => text.length + detail.length > longFrom;
 
@@ -49,6 +49,7 @@ const ToastAction = ({
 const ToastSlab = ({ toast, onClose }: { toast: ShownToast; onClose: () => void }) => {
   const t = useText(primitives);
   const Icon = icons[toast.tone];
+  const isNews = toast.tone === 'info' || toast.tone === 'success';
   const slab = useRef<HTMLLIElement>(null);
   useLeaveAnimation(slab);
   return (
@@ -58,7 +59,7 @@ const ToastSlab = ({ toast, onClose }: { toast: ShownToast; onClose: () => void 
         <div
           role={toast.tone === 'critical' ? 'alert' : 'status'}
           aria-atomic="true"
-          className={toast.tone === 'critical' ? undefined : styles.news}
+          className={isNews ? styles.news : undefined}
         >
           <p className={toast.detail ? styles.text : undefined}>
             <MoneyText>{toast.text}</MoneyText>

@@ -57,7 +57,7 @@ export const kpi = style(
     borderRadius: vars.radius.card,
     '@container': {
       [inside.tablet]: {
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         alignItems: 'center',
         padding: `0.625rem ${vars.space[4]}`,
       },
@@ -84,7 +84,9 @@ export const value = style(
     letterSpacing: '-.02em',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
-    '@container': { [inside.tablet]: { gridRow: 2, fontSize: vars.text[24], lineHeight: '2rem' } },
+    '@container': {
+      [inside.tablet]: { gridRow: 2, gridColumn: '1 / 3', fontSize: vars.text[24], lineHeight: '2rem' },
+    },
   }),
 );
 export const note = style(
@@ -94,7 +96,7 @@ export const note = style(
     // Also before the figures are known.
     minHeight: '1rem',
     color: vars.color.inkMuted,
-    '@container': { [inside.tablet]: { gridRow: 1, gridColumn: 2, textAlign: 'end' } },
+    '@container': { [inside.tablet]: { gridRow: 1, gridColumn: '2 / -1', textAlign: 'end' } },
   }),
 );
 /** A ride is in progress. */

@@ -12,7 +12,7 @@ export const spark = style(
     fill: 'none',
     '@container': {
       [inside.belowTablet]: { selectors: { '[data-short] > * > &': { display: 'none' } } },
-      [inside.tablet]: { gridRow: 2, gridColumn: 2, justifySelf: 'end', height: '1.75rem', marginTop: 0 },
+      [inside.tablet]: { gridRow: 2, gridColumn: 3, justifySelf: 'end', height: '1.75rem', marginTop: 0 },
     },
   }),
 );

@@ -42,7 +42,7 @@ export type Alert = {
 /** The topic of alerts about one ride. */
 export const rideTopic = (rideId: string): string => `ride:${rideId}`;
 const offer = 'offer:';
-/** The topic of the alerts that offer a ride to a driver. They wait a moment for the screen to show the offer. */
+/** The topic of the alerts that offer a ride to a driver, which close when the offer is over. */
 export const offerTopic = (rideId: string): string => `${offer}${rideId}`;
 export const isOfferTopic = (topic: string): boolean => topic.startsWith(offer);
 /** The topic of alerts that ask to pay one ride, which other alerts about the ride do not replace. */

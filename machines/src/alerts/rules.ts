@@ -24,12 +24,8 @@ const { toast } = limits;
 export const rideOfferKey = (receiverId: string, rideId: string, attempt = 1): string =>
   `offer:${receiverId}:${rideId}:${attempt}`;
 
-/** An offer is announced once. While its moment lasts, the driver's screen may show the offer itself. */
-export const offered = (key: string): Pick<Alert, 'isOffer' | 'once' | 'moment'> => ({
-  isOffer: true,
-  once: key,
-  moment: key,
-});
+/** An offer is announced once. */
+export const offered = (key: string): Pick<Alert, 'isOffer' | 'once'> => ({ isOffer: true, once: key });
 
 const filled = (params: Record<string, string | number | ServerText | undefined>): Params =>
   Object.fromEntries(

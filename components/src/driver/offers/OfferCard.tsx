@@ -2,7 +2,7 @@ import { driverEarnings, rideFee } from '@mobility/machines/ride';
 import type { AvailableRide } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import FileText from 'lucide-react/icons/file-text';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { timestampMs } from '../../format/time.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { useNow } from '../../format/use-now.ts';
@@ -33,7 +33,6 @@ export type OfferCardProps = {
   onDecline: (ride: AvailableRide) => void;
   /** Whether the button to accept takes the focus when the offer opens. */
   takesFocus?: boolean;
-  cardRef?: RefObject<HTMLElement | null>;
   /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;
 };
@@ -46,12 +45,7 @@ export const OfferCard = (props: OfferCardProps) => {
   const formats = useFormats();
   const { ride, now } = props;
   return (
-    <section
-      ref={props.cardRef}
-      className={styles.offer}
-      aria-label={t('newRequest')}
-      data-testid="offer-card"
-    >
+    <section className={styles.offer} aria-label={t('newRequest')} data-testid="offer-card">
       <div className={styles.head}>
         <Earnings ride={ride} />
         <TimeLeft ride={ride} now={now} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { inlineVars } from '../../theme/inline-vars.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { DataTableProps } from './columns.ts';
@@ -11,7 +12,7 @@ const loadingRows = [1, 2, 3, 4, 5, 6];
  * A native table whose header stays below the tabs and which narrow places show as cards. Explicit roles keep its semantics
  * there. Of a long table, only the rows near the window are in the document.
  */
-export const DataTable = <Row,>({ rows, empty, ...table }: DataTableProps<Row>) => {
+export const DataTable = <Row,>({ rows, empty, ...table }: DataTableProps<Row>): ReactNode => {
   const { label, columns, sort, onSort, total, hasMore = false } = table;
   const known = hasMore ? total : (total ?? rows?.length);
   if (rows?.length === 0) return empty;

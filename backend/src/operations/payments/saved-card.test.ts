@@ -50,7 +50,7 @@ test('a saved card of the rider pays a ride once, also with repeated calls', asy
   const first = await pay(ride, id, 'payment-1');
   expect(first.body).toMatchObject({ status: 'paid' });
   expect(await pay(ride, id, 'payment-1')).toEqual(first);
-  expect(charges).toMatchObject([{ token: 'tok_4242_1', last4: '4242' }]);
+  expect(charges).toMatchObject([{ token: expect.stringMatching(/^card_/), last4: '4242' }]);
 });
 
 test('the answer of a payment stays available after the card is deleted', async () => {

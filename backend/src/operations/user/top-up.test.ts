@@ -64,7 +64,7 @@ test('a card tops up the balance, the user gets a message, and the ledger names 
 test('a saved card tops up the balance by its token, and a card of another user does not', async () => {
   const card = await given.savedCard(context, rider, '4242');
   await ask({ amount: 5, card_id: card.id });
-  expect(charges).toMatchObject([{ amount: 500, token: 'tok_4242_1', last4: '4242' }]);
+  expect(charges).toMatchObject([{ amount: 500, token: expect.stringMatching(/^card_/), last4: '4242' }]);
   const thief = await given.user(context, 'driver');
   expect(await outcomeOf(ask({ amount: 5, card_id: card.id }, undefined, thief))).toEqual([
     404,

@@ -13,7 +13,7 @@ const tokens = { read: (): null => null, write: () => undefined };
 
 describe('the options of a client', () => {
   const baseUrl = 'http://backend.test';
-  const wrongBase = 'Option baseUrl must be a valid URL.';
+  const wrongBase = 'Option baseUrl must be a URL.';
   const wrongTokens = 'Option tokens.read must be a function. Option tokens.write must be a function.';
   const wrongNumber = 'must be a number.';
 
@@ -22,10 +22,10 @@ describe('the options of a client', () => {
     [undefined, `${wrongBase} ${wrongTokens}`],
     [{ baseUrl, tokens: { read: (): null => null } }, 'Option tokens.write must be a function.'],
     [{ baseUrl, tokens: { ...tokens, read: 'token' } }, 'Option tokens.read must be a function.'],
-    [{ baseUrl, tokens, retries: 3 }, 'Unknown option retries.'],
+    [{ baseUrl, tokens, retries: 3 }, 'Option retries is unknown.'],
     [
       { baseUrl, tokens, signal: {}, idempotencyKey: 'k' },
-      'Unknown option signal. Unknown option idempotencyKey.',
+      'Option signal is unknown. Option idempotencyKey is unknown.',
     ],
     [{ baseUrl: '', tokens }, wrongBase],
     [{ baseUrl: 5, tokens }, wrongBase],
@@ -98,7 +98,7 @@ describe('the options of a call', () => {
     const call: Promise<unknown> = Reflect.apply(client.getCurrentUser, client, [{ retries: 1 }]);
     await expect(call).rejects.toMatchObject({
       kind: 'invalid',
-      message: 'getCurrentUser: Unknown option retries.',
+      message: 'getCurrentUser: Option retries is unknown.',
     });
     expect(seen).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('the options of a call', () => {
     const call: Promise<unknown> = Reflect.apply(client.getCurrentUser, client, [{ [name]: value }]);
     await expect(call).rejects.toMatchObject({
       kind: 'invalid',
-      message: `getCurrentUser: Unknown option ${name}.`,
+      message: `getCurrentUser: Option ${name} is unknown.`,
     });
     expect(seen).toEqual([]);
   });
@@ -174,8 +174,8 @@ describe('hooks and logger', () => {
     expect(logger.warn.mock.calls).toEqual([['getCurrentUser: 503, retry 1 in 1650 ms']]);
     const lines = logger.debug.mock.calls.map(([line]) => String(line).replace(/\d+ ms/, 'n ms'));
     expect(lines).toEqual([
-      'getCurrentUser: 503 after n ms, attempt 1',
-      'getCurrentUser: 200 after n ms, attempt 2',
+      'getCurrentUser: 503, try 1 in n ms',
+      'getCurrentUser: 200, try 2 in n ms',
     ]);
   });
 });

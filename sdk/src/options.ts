@@ -71,10 +71,10 @@ export type CallOptions = SharedOptions & {
   idempotencyKey?: string;
 };
 
-const aBaseUrl = 'a valid URL';
+const aBaseUrl = 'a URL';
 const sharedOptions = {
-  fetch: 'a function',
   headers: 'an object',
+  fetch: 'a function',
   timeout: 'a number',
   maxRetries: 'a number',
   onRequest: 'a function',
@@ -107,7 +107,7 @@ export const wrongOptions = (types: Record<string, string>, options: object): st
   Object.entries(options)
     .flatMap(([name, value]) => {
       const type = types[name];
-      if (!type) return `Unknown option ${name}.`;
+      if (!type) return `Option ${name} is unknown.`;
       return value === undefined || isOf(type, value) ? [] : `Option ${name} must be ${type}.`;
     })
     .join(' ');

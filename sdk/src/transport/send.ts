@@ -35,7 +35,7 @@ export const sendOnce = async (
   const begun = performance.now();
   const response = await exchange(call, event.request, signal);
   const milliseconds = Math.round(performance.now() - begun);
-  logger?.debug(`${operationId}: ${response.status} after ${milliseconds} ms, attempt ${event.attempt}`);
+  logger?.debug(`${operationId}: ${response.status}, try ${event.attempt} in ${milliseconds} ms`);
   await onResponse?.({ ...event, response, milliseconds });
   return response;
 };

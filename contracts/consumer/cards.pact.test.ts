@@ -9,6 +9,11 @@ const { amount } = transaction;
 const key = { idempotencyKey: 'one-intent' };
 const details = (last4: string) => ({ ...saving.card_details, brand: 'visa', last4 }) as const;
 const newCard = (last4 = '4000') => ({ stripe_token: saving.stripe_token, card_details: details(last4) });
+/** The card that the rider of the state has saved: a gateway knows it by its details. */
+const savedAlready = {
+  stripe_token: 'tok_4242_1',
+  card_details: { ...details('4242'), expiry_year: 2030 },
+};
 const topUp = (last4 = '4242') => ({ ...newCard(last4), amount });
 
 describe('listSavedCards', () => {
@@ -43,7 +48,7 @@ describe('saveCard', () => {
   });
 
   it.each([
-    ['that is already saved', 1, 409, 'card_exists', { ...newCard('4242'), stripe_token: 'tok_4242_1' }],
+    ['that is already saved', 1, 409, 'card_exists', savedAlready],
     ['beyond the tenth', 10, 409, 'card_limit_reached', newCard()],
     ['that its bank declines', 0, 402, 'payment_declined', newCard('0002')],
     ['whose bank does not respond', 0, 402, 'gateway_timeout', newCard('0119')],

@@ -49,6 +49,7 @@ describe('becoming a driver', () => {
       ...profile,
       vehicle_color: null,
       is_approved: false,
+      sent_back_reason: null,
       is_online: false,
       current_location: null,
     });

@@ -173,10 +173,7 @@ describe('hooks and logger', () => {
     await client.getCurrentUser();
     expect(logger.warn.mock.calls).toEqual([['getCurrentUser: 503, retry 1 in 1650 ms']]);
     const lines = logger.debug.mock.calls.map(([line]) => String(line).replace(/\d+ ms/, 'n ms'));
-    expect(lines).toEqual([
-      'getCurrentUser: 503, try 1 in n ms',
-      'getCurrentUser: 200, try 2 in n ms',
-    ]);
+    expect(lines).toEqual(['getCurrentUser: 503, try 1 in n ms', 'getCurrentUser: 200, try 2 in n ms']);
   });
 });
 

@@ -100,7 +100,7 @@ const OnScreen = ({ onShown, children }: { onShown: () => void; children: ReactN
   return children;
 };
 
-/** Whether the user has logged out, and nobody signed in since. Every other end of a session keeps the address. */
+/** Whether the user has logged out and has not signed in again. A session that ends in another way keeps the address. */
 const useHasLoggedOut = () => {
   const { auth } = useSession();
   const hasLoggedOut = useRef(false);

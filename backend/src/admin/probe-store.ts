@@ -6,7 +6,7 @@ import { readProbe, writeProbe } from '../store/health.ts';
 export const probeStore = async ({ store, now }: Pick<Context, 'store' | 'now'>): Promise<Finding> => {
   const [start, mark] = [performance.now(), now()];
   await writeProbe(store, mark);
-  // Another probe may have written since: any mark that is not older is valid.
+  // Another instance may have written a newer mark since.
   const isReadBack = Number(await readProbe(store.read)) >= mark;
   return assessStore(performance.now() - start, isReadBack);
 };

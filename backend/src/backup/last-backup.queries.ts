@@ -4,7 +4,7 @@ const name = 'last_backup';
 
 type LastBackup = { at: number; by: string };
 
-/** Stores when the newest backup was made, and by whom. It belongs to the installation, so a restore leaves it alone. */
+/** Stores the time and the author of the newest backup. A restore does not change them. */
 export const keepLastBackup = async (db: Write, backup: LastBackup): Promise<void> => {
   const value = JSON.stringify(backup);
   await db

@@ -20,7 +20,7 @@ export const checkoutPath = '/checkout';
 /** The card that the sandbox's page saves. */
 const savedCard = { brand: 'visa', last4: '4242', expiry_month: 12, expiry_year: 2034 } as const;
 
-/** The permanent token of a card. The same for the same card, so that nobody saves it twice; it contains no digits of it. */
+/** The permanent token of a card: a hash of its details, so that the same card gets the same token and a duplicate is found. */
 const tokenOf = ({ brand, last4, expiry_month, expiry_year }: CardDetails): string =>
   `card_${createHash('sha256').update([brand, last4, expiry_month, expiry_year].join(' ')).digest('base64url')}`;
 

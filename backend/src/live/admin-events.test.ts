@@ -51,7 +51,7 @@ test('admins are told of rides, payments and disputes without a name or a text, 
   expect(silent.map(eventsOf)).toEqual([[], [], []]);
 });
 
-test('a driver who goes online or offline is told to admins', async () => {
+test('admins get an event when a driver goes online or offline', async () => {
   const server = await startServer();
   const admin = await given.user(server.context, 'admin');
   const driver = await given.approvedDriver(server.context);

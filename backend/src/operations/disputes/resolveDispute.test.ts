@@ -50,7 +50,7 @@ test('a resolution refunds the requested amount, notifies the rider, and is audi
   expect(audit).toMatchObject([{ action: 'admin_payment_modified', severity: 'high' }]);
 });
 
-test('the driver of a refunded ride is told that the refund costs nothing, and of a rejected dispute nothing', async () => {
+test('a refund notifies the driver that it costs them nothing, and a rejected dispute does not notify the driver', async () => {
   const refunded = await given.disputedRide(context);
   await resolve(refunded.disputeId, { outcome: 'refunded', note: 'A long way round' });
   const ride = refunded.rideId.slice(-8);

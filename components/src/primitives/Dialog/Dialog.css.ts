@@ -79,7 +79,7 @@ export const header = style(
     },
   }),
 );
-/** The icon of the button stands at the edge of the content. */
+/** Aligns the icon of the button with the edge of the content. */
 export const start = style(
   primitive({
     flex: 'none',

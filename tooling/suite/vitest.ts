@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root, run } from '../run.ts';
 import type { Suite } from './tally.ts';
 
@@ -32,6 +33,14 @@ const failures = (report: Report): string[] =>
 const failedFilesOf = (report: Report): string[] =>
   report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
 
+/** The first error outside of a test, with the file in which it was thrown. */
+const unhandledIn = (output: string): string => {
+  const [, errors = ''] = stripVTControlCharacters(output).split('Unhandled Errors');
+  const error = errors.match(/^\w*Error: .*/m)?.[0] ?? 'no error was printed';
+  const origin = errors.match(/originated in "(.+?)"/)?.[1];
+  return origin ? `${error} (${origin})` : error;
+};
+
 /** Runs one suite. It fails if it ran no test, or if it exits with an error without naming a test. */
 export const runSuite = async (name: string, args: string[]): Promise<Suite> => {
   const file = join(results, `${name}.json`);
@@ -42,6 +51,6 @@ export const runSuite = async (name: string, args: string[]): Promise<Suite> => 
   const report = read(file);
   if (!report || report.numPassedTests === 0) return { passed: 0, failed: [`${name}: no test ran`], output };
   const failed = failures(report);
-  if (code !== 0 && failed.length === 0) failed.push(`${name}: ended with code ${code}`);
+  if (code !== 0 && failed.length === 0) failed.push(`${name}: ended with code ${code}, ${unhandledIn(output)}`);
   return { passed: report.numPassedTests, failed, output, failedFiles: failedFilesOf(report) };
 };

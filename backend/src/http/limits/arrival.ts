@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { hangUp } from '../raw-errors.ts';
 
@@ -8,7 +9,8 @@ import { hangUp } from '../raw-errors.ts';
 export function limitArrival(app: FastifyInstance, atMost: number): void {
   app.addHook('preParsing', async ({ raw, id, routeOptions }) => {
     const hasBody = 'content-length' in raw.headers || 'transfer-encoding' in raw.headers;
-    if (!hasBody || raw.complete) return;
+    // A request that Fastify injects has all of its body and no connection.
+    if (!hasBody || raw.complete || !(raw.socket instanceof Socket)) return;
     // Counted by the socket: a listener would take the data before the body is read.
     let arrived = raw.socket.bytesRead;
     const timer = setInterval(() => {

@@ -15,7 +15,7 @@ export const App = ({ session, landing }: { session: Session } & RoutesProps) =>
   const [path, navigate] = useLocation();
   const { locale, messages } = useSyncExternalStore(localeStore.watch, localeStore.read, localeStore.read);
   return (
-    <SessionContext value={session}>
+    <SessionContext.Provider value={session}>
       <MobilityProvider
         client={session.client}
         backendUrl={session.backendUrl}
@@ -40,6 +40,6 @@ export const App = ({ session, landing }: { session: Session } & RoutesProps) =>
           </ErrorBoundary>
         </RouterProvider>
       </MobilityProvider>
-    </SessionContext>
+    </SessionContext.Provider>
   );
 };

@@ -35,13 +35,13 @@ const open = (path: string, role?: string, end?: 'logout' | 'expire') => {
   const { hook, searchHook, history } = memoryLocation({ path, record: true });
   const opened = { auth, noteView: () => {} } as unknown as Session;
   render(
-    <SessionContext value={opened}>
+    <SessionContext.Provider value={opened}>
       <MobilityProvider client={fakeClient({})} auth={opened.auth}>
         <Router hook={hook} searchHook={searchHook}>
           <Routes />
         </Router>
       </MobilityProvider>
-    </SessionContext>,
+    </SessionContext.Provider>,
   );
   if (end) act(() => auth.send({ type: end }));
   return history;

@@ -14,7 +14,7 @@ export const SignInProvider = ({ children }: { children: ReactNode }) => {
     () => ({ request, open: (next = {}) => setRequest(next), close: () => setRequest(null) }),
     [request],
   );
-  return <Context value={signIn}>{children}</Context>;
+  return <Context.Provider value={signIn}>{children}</Context.Provider>;
 };
 
 export const useSignIn = (): SignIn => useContext(Context);

@@ -1,6 +1,7 @@
 import { ambientTime } from './ambient-time.ts';
 import { assertions } from './assertions.ts';
 import { globalFetch, globalStorage } from './browser-globals.ts';
+import { contextProvider } from './context-provider.ts';
 import { englishInJsx } from './english-in-jsx.ts';
 import { literalColours } from './literal-colours.ts';
 import { logicalProperties } from './logical-properties.ts';
@@ -15,6 +16,7 @@ import { statusInJsx } from './status-in-jsx.ts';
 export const sourceRules: SourceRule[] = [
   ambientTime,
   assertions,
+  contextProvider,
   englishInJsx,
   globalFetch,
   globalStorage,

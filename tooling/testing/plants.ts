@@ -76,6 +76,16 @@ export const source: Plant[] = [
     "export const isOver = (ride: Ride) => ride.status === 'completed';",
     'no-status-compared-in-jsx',
   ],
+  [
+    'components/src/Planted.tsx',
+    'export const A = () => <ButtonContext value={context}>{trigger}</ButtonContext>;',
+    'context-is-given-by-its-provider',
+  ],
+  [
+    'components/src/Planted.tsx',
+    'const Counts = createContext(0);\nexport const A = () => <Counts value={1} />;',
+    'context-is-given-by-its-provider',
+  ],
   ['backend/src/rides/planted.ts', 'export const at = Date.now();', 'no-ambient-time-or-randomness'],
   ['backend/src/live/receive.ts', 'export const at = Date.now();', 'no-ambient-time-or-randomness'],
   ['app/src/planted.ts', "export const load = () => globalThis.fetch('/api');", 'no-global-fetch'],

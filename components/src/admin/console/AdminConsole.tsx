@@ -51,9 +51,9 @@ export const AdminConsole = ({ build, ...port }: AdminConsoleProps) => {
   const content = useMemo(() => {
     const Part = tabParts[tab];
     return (
-      <AddressContext value={address}>
+      <AddressContext.Provider value={address}>
         <Part key={tab} />
-      </AddressContext>
+      </AddressContext.Provider>
     );
   }, [tab, address]);
   return (

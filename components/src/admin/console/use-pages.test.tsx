@@ -29,7 +29,9 @@ const open = (search: string) => {
     const [parameters, onParameters] = useState(address.now);
     address.now = parameters;
     return (
-      <AddressContext value={useConsoleAddress({ parameters, onParameters })}>{children}</AddressContext>
+      <AddressContext.Provider value={useConsoleAddress({ parameters, onParameters })}>
+        {children}
+      </AddressContext.Provider>
     );
   };
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -37,7 +37,7 @@ export const Menu = <Id extends string>({ trigger, ...menu }: MenuProps<Id>) => 
   } as const;
   return (
     <>
-      <ButtonContext value={context}>{trigger}</ButtonContext>
+      <ButtonContext.Provider value={context}>{trigger}</ButtonContext.Provider>
       {opened && (
         <MenuEntries
           {...menu}

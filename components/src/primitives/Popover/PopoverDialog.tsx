@@ -16,12 +16,12 @@ export const PopoverDialog = ({ label, placement, className, children }: Popover
   // The trigger labels the popover, which has no role where it contains a dialog with a label of its own.
   const { 'aria-labelledby': _, ...context } = useContext(PopoverContext) as PopoverProps;
   return (
-    <PopoverContext value={context}>
+    <PopoverContext.Provider value={context}>
       <Popover {...useRoot()} placement={placement} className={popover}>
         <Dialog aria-label={label} className={className}>
           {children}
         </Dialog>
       </Popover>
-    </PopoverContext>
+    </PopoverContext.Provider>
   );
 };

@@ -63,8 +63,8 @@ export function StatusFilterChips({ counted, ...chips }: StatusFilterChipsProps)
     return 'all' in counted ? filters.map((filter) => counted[filter]) : countsOf(counted, filters);
   }, [counted, filters]);
   return (
-    <Counts value={counts}>
+    <Counts.Provider value={counts}>
       <Chips {...chips} />
-    </Counts>
+    </Counts.Provider>
   );
 }

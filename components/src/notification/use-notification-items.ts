@@ -1,5 +1,4 @@
-import { canReply, cardsOf, type NotificationCard } from '@mobility/machines/inbox';
-import { useMemo } from 'react';
+import { canReply, type NotificationCard } from '@mobility/machines/inbox';
 import type { Sentences } from '../intl/create-sentences.ts';
 import { useSentences } from '../intl/use-sentences.ts';
 import { useInbox } from '../provider/alerts/use-inbox.ts';
@@ -25,7 +24,6 @@ const notificationItem = (entry: NotificationCard, sentences: Sentences): Notifi
 /** The newest notifications of the signed-in user with their texts, one for each event. */
 export const useNotificationItems = (limit?: number): NotificationItem[] => {
   const sentences = useSentences();
-  const { notifications } = useInbox();
-  const cards = useMemo(() => cardsOf(notifications), [notifications]);
+  const { cards } = useInbox();
   return cards.slice(0, limit).map((entry) => notificationItem(entry, sentences));
 };

@@ -5,11 +5,14 @@ import type { Receiver } from '../alerts/rules.ts';
 import type { Clock } from '../ports.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
 import type { WarningSink } from '../warning.ts';
+import { cardsOf, type NotificationCard } from './cards.ts';
 import { merged, type Notification, notificationOf, synced, unreadIds, without } from './rules.ts';
 
 type Input = { receiver: Receiver; clock: Clock; owner: WarningSink };
 type Context = Input & {
   notifications: readonly Notification[];
+  /** The notifications as they are shown and counted: one card for each event. */
+  cards: readonly NotificationCard[];
   /** Cleared notifications that the server still has: of this visit, or of one that ended before it told the server. */
   cleared: readonly Notification[];
   /** The last list as the server sent it; null while none could be read. */
@@ -28,6 +31,12 @@ type Event =
   /** Hides all, and clears them on the server once the time to undo is over. */
   | { type: 'clearAll' }
   | { type: 'undoClear' };
+
+/** Notifications with the cards that show them. */
+const shown = (notifications: readonly Notification[]) => ({
+  notifications,
+  cards: cardsOf(notifications),
+});
 
 const warns = (operation: string) =>
   ({
@@ -52,40 +61,37 @@ export const inboxMachine = setup({
     clearNotifications: unprovided<void>('clearNotifications'),
   },
   actions: {
-    merge: assign({
-      notifications: ({ context }, { message }: { message: LiveMessage }) => {
-        const notification = notificationOf(message, context.receiver, context.clock.now());
-        return notification ? merged(context.notifications, [notification]) : context.notifications;
-      },
+    merge: assign(({ context }, { message }: { message: LiveMessage }) => {
+      const notification = notificationOf(message, context.receiver, context.clock.now());
+      return notification ? shown(merged(context.notifications, [notification])) : {};
     }),
-    restore: assign({
-      notifications: ({ context }, { stored }: { stored: Stored }) =>
-        merged(stored.notifications, context.notifications),
-      cleared: (_, { stored }: { stored: Stored }) => stored.cleared,
-    }),
-    sync: assign({
-      notifications: ({ context }, { kept }: { kept: Kept }) =>
-        synced(context.notifications, without(kept.notifications, context.cleared)),
-      listed: (_, { kept }: { kept: Kept }) => kept.listed,
-    }),
-    markRead: assign({
-      notifications: ({ context }, { ids }: { ids: readonly string[] | undefined }) =>
+    restore: assign(({ context }, { stored }: { stored: Stored }) => ({
+      ...shown(merged(stored.notifications, context.notifications)),
+      cleared: stored.cleared,
+    })),
+    sync: assign(({ context }, { kept }: { kept: Kept }) => ({
+      ...shown(synced(context.notifications, without(kept.notifications, context.cleared))),
+      listed: kept.listed,
+    })),
+    markRead: assign(({ context }, { ids }: { ids: readonly string[] | undefined }) =>
+      shown(
         context.notifications.map((notification) =>
           ids === undefined || ids.includes(notification.id)
             ? { ...notification, read: true, delivered: true }
             : notification,
         ),
-    }),
+      ),
+    ),
     forgetList: assign({ listed: null }),
-    setAside: assign({
-      cleared: ({ context }) => merged(context.cleared, context.notifications),
-      notifications: [],
+    setAside: assign(({ context }) => ({
+      ...shown([]),
+      cleared: merged(context.cleared, context.notifications),
       listed: [],
-    }),
-    bringBack: assign({
-      notifications: ({ context }) => merged(context.cleared, context.notifications),
+    })),
+    bringBack: assign(({ context }) => ({
+      ...shown(merged(context.cleared, context.notifications)),
       cleared: [],
-    }),
+    })),
     forgetCleared: assign({ cleared: [] }),
     /** Writes the notifications to the storage. Provided by `inboxWith`, as is the next. */
     keep: () => failUnprovided('keep'),
@@ -96,7 +102,7 @@ export const inboxMachine = setup({
   guards: { mustClear: ({ context }) => context.cleared.length > 0 },
 }).createMachine({
   id: 'inbox',
-  context: ({ input }) => ({ ...input, notifications: [], cleared: [], listed: null }),
+  context: ({ input }) => ({ ...input, ...shown([]), cleared: [], listed: null }),
   initial: 'restoring',
   states: {
     restoring: {

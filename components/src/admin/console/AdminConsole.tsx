@@ -45,7 +45,7 @@ export const AdminConsole = ({ build, ...port }: AdminConsoleProps) => {
     refetchInterval: limits.admin.refreshInterval,
   });
   const { isRefreshing, refresh } = useRefresh();
-  const { notifications } = useInbox();
+  const { cards } = useInbox();
   const waiting = useWaiting();
   // The same while nothing changes in the address: the figures above are read more often than the tab changes.
   const content = useMemo(() => {
@@ -65,7 +65,7 @@ export const AdminConsole = ({ build, ...port }: AdminConsoleProps) => {
       onRefresh={refresh}
       error={stats.error}
       tab={tab}
-      counts={{ ...countsByTab(waiting.data), notifications: unreadCount(notifications) }}
+      counts={{ ...countsByTab(waiting.data), notifications: unreadCount(cards) }}
       hrefOf={address.hrefOf}
     >
       {content}

@@ -1,4 +1,4 @@
-import type { Notification } from '@mobility/machines/inbox';
+import type { Notification, NotificationCard } from '@mobility/machines/inbox';
 import { limits } from '@mobility/openapi/limits';
 import { omittedItems } from '@mobility/sdk/queries';
 import { useSelector } from '@xstate/react';
@@ -11,6 +11,7 @@ type InboxEvent =
   | { type: 'resync' };
 
 const none: readonly Notification[] = [];
+const noCards: readonly NotificationCard[] = [];
 
 /** The state of the list of notifications from the server. */
 export type InboxState = 'loading' | 'failed' | 'ready';
@@ -19,11 +20,14 @@ export type InboxState = 'loading' | 'failed' | 'ready';
 export const useInbox = () => {
   const inbox = useSelector(useSession(), (session) => session?.children.inbox);
   const notifications = useSelector(inbox, (snapshot) => snapshot?.context.notifications ?? none);
+  const cards = useSelector(inbox, (snapshot) => snapshot?.context.cards ?? noCards);
   const listed = useSelector(inbox, (snapshot) => snapshot?.context.listed ?? null);
   const isReady = useSelector(inbox, (snapshot) => snapshot?.matches('ready') ?? false);
   const failed: InboxState = isReady ? 'failed' : 'loading';
   return {
     notifications,
+    /** The notifications as they are shown and counted: one card for each event. */
+    cards,
     state: listed ? ('ready' as const) : failed,
     /** How many more notifications there are that could not be read. */
     unreadable: omittedItems(listed),

@@ -44,6 +44,18 @@ test('the bell shows the notifications of the session, which are read once it is
   await screen.findByRole('button', { name: 'Notifications' });
 });
 
+test('the bell counts what it shows: a completed ride with the request to pay it is one', async () => {
+  const of = (type: 'ride_completed' | 'payment_required', facts: object): Notification => ({
+    ...notification,
+    id: type,
+    type,
+    data: { type, ride_id: 'r7', ...facts },
+  });
+  const notifications = [of('payment_required', { amount: 7.32 }), of('ride_completed', { fare: 7.32 })];
+  show({ listNotifications: async () => ({ notifications }) });
+  await screen.findByRole('button', { name: 'Notifications, 1 unread' });
+});
+
 test('the user menu mutes the alerts and logs out', async () => {
   const { pointer, alerts, auth } = show();
   const open = async () => pointer.click(await screen.findByRole('button', { name: /Account menu/ }));

@@ -36,7 +36,7 @@ export const NavBar = ({ path, onLogin }: NavBarProps) => {
       user={useUser()}
       path={path}
       links={links}
-      unread={unreadCount(inbox.notifications)}
+      unread={unreadCount(inbox.cards)}
       bell={bell}
       onLogin={onLogin}
       onLogout={() => auth.send({ type: 'logout' })}

@@ -8,7 +8,7 @@ import { useText } from '../intl/use-text.ts';
 import { Heading } from '../primitives/Heading/Heading.tsx';
 import { IconButton } from '../primitives/IconButton/IconButton.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
-import { onDemand } from '../primitives/OnDemand/on-demand.tsx';
+import { onDemand, usePreload } from '../primitives/OnDemand/on-demand.tsx';
 import { hidden } from '../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import type { SavedPicksProps } from '../saved-places/SavedPicks.tsx';
 import { BookingFooter } from './BookingFooter.tsx';
@@ -41,7 +41,7 @@ export type BookRideFormProps = Omit<RouteCardProps, 'onSwap' | 'isDisabled'> & 
 
 const minute = 60_000;
 
-/** Loaded with the first submit that lacks a place. */
+/** Shown after a submit that lacks a place. It takes the focus at once, so its code has to be there by then. */
 const MissingPlaces = onDemand<MissingPlacesProps>(() =>
   import('./places/MissingPlaces.tsx').then((module) => module.MissingPlaces),
 );
@@ -51,6 +51,7 @@ type FormPlacesProps = Omit<RouteCardProps, 'onSwap' | 'onField'> &
 
 /** The two fields with what is wrong with them, and the saved places. */
 const FormPlaces = ({ send, field, renderSaved, isDisabled, ...places }: FormPlacesProps) => {
+  usePreload(MissingPlaces);
   const { sentence } = useSentences();
   // Checks the chosen places, not a previewed option.
   const chosen = { pickup: places.pickup.context.place, dropoff: places.dropoff.context.place };

@@ -37,6 +37,31 @@ describe('reads that clients repeat', () => {
     },
   );
 
+  it.each([
+    '/api/admin/users?search=a&limit=3&t=1',
+    '/api/admin/rides?sort=created_at&limit=1&t=1',
+    '/api/admin/conversations?limit=1&t=1',
+    '/api/audit/logs?limit=2&t=1',
+  ])('are the pages of a list too, the first and the next of %s', async (url) => {
+    const { server, read } = await world();
+    await given.completedRide(server.context);
+    await given.completedRide(server.context);
+    await given.conversation(server.context);
+    await given.conversation(server.context);
+    const first = await read(url);
+    const cursor = String(first.headers['x-next-cursor']);
+    const next = await read(`${url}&cursor=${cursor}`);
+    for (const [address, { headers }] of [
+      [url, first],
+      [`${url}&cursor=${cursor}`, next],
+    ] as const) {
+      const again = await read(address, { 'if-none-match': String(headers.etag) });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+      // A page is continued from the header, so a 304 has it as well.
+      expect(again.headers['x-next-cursor']).toBe(headers['x-next-cursor']);
+    }
+  });
+
   it('need the role before a tag counts', async () => {
     const { server, read } = await world();
     const tag = String((await read('/api/admin/stats')).headers.etag);

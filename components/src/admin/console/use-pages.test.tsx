@@ -10,15 +10,17 @@ import { usePages } from './use-pages.ts';
 afterEach(cleanup);
 
 const total = 1_200;
-type Position = { limit: number; cursor?: string };
+type Place = { limit: number; cursor?: string };
 
 /** A list of the console at an address, on a server that holds 1,200 rows. */
 const open = (search: string) => {
-  const asked: Position[] = [];
-  const read = (position: Position) => {
-    asked.push(position);
-    const start = Number(position.cursor ?? 0);
-    const end = Math.min(start + position.limit, total);
+  const asked: Place[] = [];
+  const stamps: string[] = [];
+  const read = ({ t, ...place }: Place & { t: string }) => {
+    asked.push(place);
+    stamps.push(t);
+    const start = Number(place.cursor ?? 0);
+    const end = Math.min(start + place.limit, total);
     const data = Array.from({ length: end - start }, (_, index) => start + index);
     const headers = end < total ? { 'x-next-cursor': String(end) } : undefined;
     const answer = { data, response: Response.json(data, { headers }) };
@@ -43,7 +45,7 @@ const open = (search: string) => {
     wrapper,
   });
   const rowCount = (count: number) => waitFor(() => expect(result.current.rows).toHaveLength(count));
-  return { asked, list: () => result.current, rowCount, page: () => address.now.get('page') };
+  return { asked, stamps, list: () => result.current, rowCount, page: () => address.now.get('page') };
 };
 
 test('each further page is in the address', async () => {
@@ -76,6 +78,19 @@ test('a list that is read again reads the same rows', async () => {
   asked.length = 0;
   act(() => list().retry());
   await waitFor(() => expect(asked).toEqual([{ limit: 100 }, { limit: 50, cursor: '100' }]));
+});
+
+test('each read sends the same timestamp, so that a page that has not changed is answered with 304', async () => {
+  const { asked, stamps, list, rowCount } = open('tab=rides');
+  await rowCount(50);
+  act(() => list().more.read());
+  await rowCount(100);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  act(() => list().retry());
+  await waitFor(() => expect(asked).toHaveLength(4));
+  expect(asked.slice(2)).toEqual(asked.slice(0, 2));
+  expect(new Set(stamps).size).toBe(1);
+  expect(stamps[0]).toMatch(/^\d+$/);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { omittedItems } from '@mobility/sdk/queries';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { queryState } from '../../provider/query-state.ts';
 import { type Answer, withCursor } from '../../provider/with-cursor.ts';
+import { useAdminQueries } from '../use-admin-queries.ts';
 import { useAddress } from './parameters.ts';
 
 /** How many rows one page has. */
@@ -13,7 +14,9 @@ const mostRead = 1_000;
 const mostRefreshed = 3;
 
 /** What one request reads. */
-type Position = { limit: number; cursor?: string };
+type Place = { limit: number; cursor?: string };
+/** With the console's timestamp, so that a list that has not changed is asked for in the same words and answered with 304. */
+type Position = Place & { t: string };
 
 /** How many pages the address says were reached, up to as many as one request reads. */
 const reachedIn = (parameters: URLSearchParams): number => {
@@ -23,7 +26,7 @@ const reachedIn = (parameters: URLSearchParams): number => {
 
 /** How many pages the requests have read, by what each of them asked for. */
 const pagesOf = (positions: readonly unknown[] = []): number =>
-  (positions as readonly Position[]).reduce((sum, { limit }) => sum + limit / pageSize, 0);
+  (positions as readonly Place[]).reduce((sum, { limit }) => sum + limit / pageSize, 0);
 
 /**
  * The pages of one of the console's lists. The first pages are read again every 30 seconds while the page is visible. The
@@ -36,13 +39,14 @@ export const usePages = <Data extends object, Row>(
   rowsOf: (data: Data) => readonly Row[],
 ) => {
   const { parameters, change } = useAddress();
+  const { t } = useAdminQueries();
   const query = useInfiniteQuery({
     queryKey: [...key, 'pages'],
     queryFn: async ({ pageParam, signal }) => {
-      const { data, next } = await withCursor(read(pageParam, { signal }));
+      const { data, next } = await withCursor(read({ ...pageParam, t }, { signal }));
       return { rows: rowsOf(data), unreadable: omittedItems(data), next };
     },
-    initialPageParam: { limit: reachedIn(parameters) * pageSize } as Position,
+    initialPageParam: { limit: reachedIn(parameters) * pageSize } as Place,
     getNextPageParam: ({ next }) => (next === null ? null : { limit: pageSize, cursor: next }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>

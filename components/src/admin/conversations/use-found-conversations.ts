@@ -11,7 +11,7 @@ const rowsOf = ({ conversations, total }: Conversations): Row[] =>
 
 /** The conversations that the filter and the search find, the latest first, page by page. */
 export const useFoundConversations = (filter: ConversationFilter, search: string) => {
-  const { client, clock } = useMobility();
+  const { client } = useMobility();
   const words = search.trim().slice(0, 100);
   const narrowing = {
     ...(filter === 'unanswered' && { state: filter }),
@@ -19,8 +19,7 @@ export const useFoundConversations = (filter: ConversationFilter, search: string
   };
   const { rows, ...pages } = usePages(
     [...queryKeys.listConversations, narrowing],
-    (position, options) =>
-      client.listConversations({ ...narrowing, ...position, t: String(clock.now()) }, options),
+    (position, options) => client.listConversations({ ...narrowing, ...position }, options),
     rowsOf,
   );
   return {

@@ -4,18 +4,19 @@ import { omittedItems } from '@mobility/sdk/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useMobility } from '../../provider/mobility.ts';
 import { withCursor } from '../../provider/with-cursor.ts';
+import { useAdminQueries } from '../use-admin-queries.ts';
 
 /** The most that the server lists at once. */
 const listed = 1_000;
 
 /** The completed rides that are not paid, fetched again every 30 seconds while the page is visible. */
 export const useUnpaidRides = () => {
-  const { client, clock } = useMobility();
+  const { client } = useMobility();
+  const { t } = useAdminQueries();
   const query = useQuery({
     queryKey: [...adminQueryKeys.listUnpaidRides, 'all'],
     queryFn: async ({ signal }) => {
-      const position = { limit: listed, t: String(clock.now()) };
-      const { data, next } = await withCursor(client.listUnpaidRides(position, { signal }));
+      const { data, next } = await withCursor(client.listUnpaidRides({ limit: listed, t }, { signal }));
       return { rides: data.unpaid_rides, isCut: next !== null, unreadable: omittedItems(data.unpaid_rides) };
     },
     refetchInterval: limits.admin.refreshInterval,

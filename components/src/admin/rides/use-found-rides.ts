@@ -7,12 +7,11 @@ import { narrowingOf, passes, type RideFilters } from './ride-filters.ts';
 
 /** The rides that the filters find, in their order, page by page. */
 export const useFoundRides = (filters: RideFilters) => {
-  const { client, clock } = useMobility();
+  const { client } = useMobility();
   const narrowing = narrowingOf(filters);
   const { rows, ...pages } = usePages(
     [...adminQueryKeys.listAdminRides, narrowing],
-    (position, options) =>
-      client.listAdminRides({ ...narrowing, ...position, t: String(clock.now()) }, options),
+    (position, options) => client.listAdminRides({ ...narrowing, ...position }, options),
     (rides) => inOrder(rides, filters),
   );
   const rides = useMemo(() => rows?.filter((ride) => passes(filters, ride)) ?? null, [rows, filters]);

@@ -6,12 +6,11 @@ import { narrowingOf, passes, type UserFilters } from './user-filters.ts';
 
 /** The users that the filters find, newest first, page by page. */
 export const useFoundUsers = (filters: UserFilters) => {
-  const { client, clock } = useMobility();
+  const { client } = useMobility();
   const narrowing = narrowingOf(filters);
   const { rows, ...pages } = usePages(
     [...adminQueryKeys.listAdminUsers, narrowing],
-    (position, options) =>
-      client.listAdminUsers({ ...narrowing, ...position, t: String(clock.now()) }, options),
+    (position, options) => client.listAdminUsers({ ...narrowing, ...position }, options),
     (users: readonly User[]) => users,
   );
   return { ...pages, users: rows?.filter((user) => passes(filters, user)) ?? null };

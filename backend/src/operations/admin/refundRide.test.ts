@@ -14,6 +14,7 @@ import {
 import { slowSteps } from '../../testing/plan.ts';
 import { resolveDispute } from '../disputes/resolveDispute.ts';
 import { submitDispute } from '../disputes/submitDispute.ts';
+import { listNotifications } from '../notifications/listNotifications.ts';
 import { listAuditLogs } from './listAuditLogs.ts';
 import { refundRide } from './refundRide.ts';
 
@@ -67,6 +68,31 @@ describe('a paid ride', () => {
       entity_id: rideId,
       metadata: { reason: 'The driver took a long way', amount: 1, refunded_to: 'balance' },
     });
+  });
+
+  test('the driver is notified once that it costs them nothing', async () => {
+    const { rideId, driver } = await given.completedRide(context, { payment: 'balance' });
+    const before = await messagesTo(context, driver.id);
+    await refund(rideId, 1, 'told-once');
+    await refund(rideId, 1, 'told-once');
+    const told = (await messagesTo(context, driver.id)).slice(before.length);
+    expect(told).toMatchObject([
+      {
+        type: 'admin_message',
+        message: `The rider of your ride #${rideId.slice(-8)} got a refund. What you received for the ride stays yours.`,
+        notice: { kind: 'rider_refunded', ride_id: rideId },
+      },
+    ]);
+    const { body } = await listNotifications(context, requestBy(driver));
+    expect(JSON.stringify(body)).toContain('rider_refunded');
+  });
+
+  test('a refused refund notifies nobody', async () => {
+    const { rideId, rider, driver } = await given.completedRide(context, { payment: 'balance' });
+    const both = () => Promise.all([rider, driver].map(({ id }) => messagesTo(context, id)));
+    const before = await both();
+    await outcomeOf(refund(rideId, 7.33));
+    expect(await both()).toEqual(before);
   });
 
   test('a ride paid by card is refunded to the card', async () => {

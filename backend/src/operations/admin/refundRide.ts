@@ -8,6 +8,7 @@ import type { RideRow } from '../../domain/ride.ts';
 import type { Handler } from '../../operation.ts';
 import { type Refunded, refundRide as refund } from '../../payments/refund-ride.ts';
 import { sendCardRefunds } from '../../payments/send-card-refunds.ts';
+import { tellDriverOfRefund } from '../../payments/tell-driver-of-refund.ts';
 import { requireRide } from '../../rides/ride-access.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { enqueue } from '../../store/outbox.ts';
@@ -36,7 +37,7 @@ const tell = (unit: UnitOfWork, ride: RideRow, { amount, to }: Refunded): Promis
   );
 };
 
-/** Refunds a ride without a dispute and notifies its rider. */
+/** Refunds a ride without a dispute and notifies its rider and its driver. */
 export const refundRide: Handler<'refundRide'> = async (context, request) => {
   const { params, body, caller } = request;
   const asked = body.amount === undefined ? null : wholeCents('amount', body.amount);
@@ -44,6 +45,7 @@ export const refundRide: Handler<'refundRide'> = async (context, request) => {
     const ride = await requireRide(unit.db, params.id);
     const refunded = await refund(unit, ride, asked);
     await tell(unit, ride, refunded);
+    await tellDriverOfRefund(unit, ride, 'rider_refunded');
     const amount = fromCents(refunded.amount);
     await writeAudit(unit, {
       action: 'admin_payment_modified',

@@ -3,7 +3,6 @@ import { command } from '../../command.ts';
 import { type DisputeRow, disputeView, type Stake, stakeOf } from '../../domain/dispute.ts';
 import { adminMessage } from '../../domain/messages/live-messages.ts';
 import { adminSender } from '../../domain/messages/notification.ts';
-import { shortId } from '../../domain/money/ledger.ts';
 import { fromCents } from '../../domain/money/money.ts';
 import { wholeCents } from '../../domain/money/whole-cents.ts';
 import { Refusal } from '../../domain/refusal.ts';
@@ -11,6 +10,7 @@ import type { Handler, OperationRequest } from '../../operation.ts';
 import { refundPayment } from '../../payments/refund-payment.ts';
 import { refundPenalty } from '../../payments/refund-penalty.ts';
 import { sendCardRefunds } from '../../payments/send-card-refunds.ts';
+import { tellDriverOfRefund } from '../../payments/tell-driver-of-refund.ts';
 import { requireRide } from '../../rides/ride-access.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { claim } from '../../store/claims/claims.ts';
@@ -89,22 +89,6 @@ const tell = async (unit: UnitOfWork, dispute: DisputeRow): Promise<void> => {
   );
 };
 
-/** Tells the driver of a refunded ride that the refund is not theirs to pay. */
-const tellDriver = async (unit: UnitOfWork, rideId: string): Promise<void> => {
-  const { driver_id } = await requireRide(unit.db, rideId);
-  if (driver_id === null) return;
-  await enqueue(
-    unit,
-    driver_id,
-    adminMessage({
-      ...adminSender,
-      message: `The rider of your ride ${shortId(rideId)} got a refund after a dispute. What you received for the ride stays yours.`,
-      notice: { kind: 'dispute_settled', ride_id: rideId },
-      timestamp: new Date(unit.now).toISOString(),
-    }),
-  );
-};
-
 const resolve = async (unit: UnitOfWork, { params, body, caller }: Request, cents: number | null) => {
   const seen = await requireDispute(unit, params.id);
   // The refund depends on what the ride's other commands do.
@@ -122,7 +106,7 @@ const resolve = async (unit: UnitOfWork, { params, body, caller }: Request, cent
   // A refund that cannot be paid rolls the decision back.
   if (refund) await pay(unit, dispute, refund);
   await tell(unit, dispute);
-  if (refund) await tellDriver(unit, dispute.ride_id);
+  if (refund) await tellDriverOfRefund(unit, await requireRide(unit.db, dispute.ride_id), 'dispute_settled');
   await writeAudit(unit, {
     action: 'admin_payment_modified',
     entity_type: 'dispute',

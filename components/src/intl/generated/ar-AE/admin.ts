@@ -43,7 +43,7 @@ export const admin = {
     "keep": `إبقاء الوضع كما هو`,
     "refundOfRide": (args: { id: string }) => `استرداد الرحلة #⁨${args.id}⁩`,
     "refundRide": `استرداد`,
-    "refundConsequence": (args: { rider: string }) => `يستعيد ⁨${args.rider}⁩ المبلغ إلى البطاقة أو الرصيد الذي دُفعت منه الرحلة، ويصله إشعار. يحتفظ السائق بالأجرة.`,
+    "refundConsequence": (args: { rider: string }) => `يستعيد ⁨${args.rider}⁩ المبلغ إلى البطاقة أو الرصيد الذي دُفعت منه الرحلة، ويصله إشعار. يحتفظ السائق بالأجرة ويصله إشعار أيضًا.`,
     "refundAmount": `المبلغ`,
     "refundAmountHint": `من دون مبلغ يُسترد كل ما تبقى.`,
     "tabOffline": `ستُفتح هذه التبويبة عند عودة الاتصال.`,

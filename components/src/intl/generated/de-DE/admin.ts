@@ -43,7 +43,7 @@ export const admin = {
     "keep": `So belassen`,
     "refundOfRide": (args: { id: string }) => `Fahrt #${args.id} erstatten`,
     "refundRide": `Erstatten`,
-    "refundConsequence": (args: { rider: string }) => `${args.rider} erhält das Geld auf die Karte oder das Guthaben zurück, womit die Fahrt bezahlt wurde, und wird benachrichtigt. Der Fahrer behält den Fahrpreis.`,
+    "refundConsequence": (args: { rider: string }) => `${args.rider} erhält das Geld auf die Karte oder das Guthaben zurück, womit die Fahrt bezahlt wurde, und wird benachrichtigt. Der Fahrer behält den Fahrpreis und wird ebenfalls benachrichtigt.`,
     "refundAmount": `Betrag`,
     "refundAmountHint": `Ohne Betrag wird alles erstattet, was noch übrig ist.`,
     "tabOffline": `Dieser Tab öffnet sich, sobald Sie wieder online sind.`,

@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * List all conversations
-         * @description Latest first, each with its participants and its latest message.
+         * @description Latest first, each with its participants and its latest message; 500 conversations unless `limit` says otherwise.
          */
         get: operations["listConversations"];
         put?: never;
@@ -331,7 +331,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a ride without a dispute
-         * @description A paid ride, or a penalty that the rider paid: to the card if the ride was paid by card, otherwise to the balance. Without `amount`, all that is left. The rider is notified, and the driver keeps the fare. An open dispute about the ride stays open. The audit trail contains the reason.
+         * @description A paid ride, or a penalty that the rider paid: to the card if the ride was paid by card, otherwise to the balance. Without `amount`, all that is left. The rider and the driver are notified, and the driver keeps the fare. An open dispute about the ride stays open. The audit trail contains the reason.
          */
         post: operations["refundRide"];
         delete?: never;
@@ -3083,7 +3083,7 @@ export interface components {
          * @description The meaning of a text from the server. Clients that do not know the kind show the text itself.
          * @enum {string}
          */
-        NoticeKind: "platform_fee" | "platform_fee_returned" | "penalty" | "compensation" | "ride_payment" | "ride_fare" | "dispute_refund" | "top_up" | "welcome_credit" | "driver_cancelled" | "auto_accepted" | "cash_claimed" | "cash_confirmed" | "cash_missing" | "ride_written_off" | "dispute_received" | "dispute_refunded" | "dispute_refunded_to_card" | "dispute_rejected" | "dispute_settled" | "ride_refunded" | "ride_refunded_to_card" | "driver_approved" | "approval_withdrawn" | "profile_sent_back" | "rider_payment_overdue" | "driver_payment_overdue" | "ride_cancelled_by_rider" | "request_expired" | "no_driver_found" | "rider_no_show" | "driver_silent" | "driver_back" | "driver_lost" | "driver_replaced" | "ride_taken_away" | "ride_released";
+        NoticeKind: "platform_fee" | "platform_fee_returned" | "penalty" | "compensation" | "ride_payment" | "ride_fare" | "dispute_refund" | "top_up" | "welcome_credit" | "driver_cancelled" | "auto_accepted" | "cash_claimed" | "cash_confirmed" | "cash_missing" | "ride_written_off" | "dispute_received" | "dispute_refunded" | "dispute_refunded_to_card" | "dispute_rejected" | "dispute_settled" | "ride_refunded" | "ride_refunded_to_card" | "rider_refunded" | "driver_approved" | "approval_withdrawn" | "profile_sent_back" | "rider_payment_overdue" | "driver_payment_overdue" | "ride_cancelled_by_rider" | "request_expired" | "no_driver_found" | "rider_no_show" | "driver_silent" | "driver_back" | "driver_lost" | "driver_replaced" | "ride_taken_away" | "ride_released";
         /** @description A stored live message. It is unread until it is both read and delivered. */
         Notification: {
             created_at?: components["schemas"]["Timestamp"];

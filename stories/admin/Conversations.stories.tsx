@@ -17,6 +17,7 @@ const conversations = [
     participants: [participant, { ...participant, id: 'other', name: 'Kwame Prempeh' }],
   },
 ];
+const memory = { getItem: () => null, setItem: ignore };
 const openThread = { id: thread.thread_id, thread, userId: null, onRetry: ignore, onClose: ignore };
 
 const meta = {
@@ -34,6 +35,7 @@ const meta = {
     onFilter: ignore,
     onView: ignore,
     hrefOfUser: (search) => `#${search}`,
+    storage: memory,
     more: { has: false, isReading: false, isFailed: false, read: ignore },
   },
 } satisfies Meta<typeof ConversationsView>;

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Context } from '../context.ts';
 import { listConversations } from '../operations/admin/listConversations.ts';
+import { createServer } from '../server.ts';
+import type { Store } from '../store/store.ts';
 import { createTestContext, given, type Person, requestBy } from '../testing/index.ts';
 import { slowSteps } from '../testing/plan.ts';
 import { newestMessages } from './conversation-pages.queries.ts';
@@ -50,4 +52,57 @@ test('a search that finds more than a page continues with the cursor', async () 
 
 test('the messages are searched from an index', async () => {
   expect(await slowSteps(context.store, newestMessages(context.store.read))).toEqual([]);
+});
+
+/** Stores conversations of one message each. */
+const addConversations = (store: Store, count: number) =>
+  store.transaction(async (db) => {
+    const ids = Array.from({ length: count }, (_, index) => `many${String(index).padStart(6, '0')}`);
+    for (let from = 0; from < count; from += 100) {
+      const some = ids.slice(from, from + 100);
+      const at = 1_790_000_000_000 + from;
+      await db
+        .insertInto('conversations')
+        .values(
+          some.map((id) => ({
+            thread_id: id,
+            ride_id: null,
+            message_count: 1,
+            last_message_at: at,
+            last_message_id: id,
+          })),
+        )
+        .execute();
+      await db
+        .insertInto('conversation_messages')
+        .values(
+          some.map((id) => ({
+            id,
+            thread_id: id,
+            sender_id: null,
+            sender_name: 'Ada',
+            message: 'Hello',
+            created_at: at,
+          })),
+        )
+        .execute();
+    }
+  });
+
+test('a page has up to a thousand conversations, as the console asks for where an address names its twentieth page', async () => {
+  // The server checks that its answers keep the contract.
+  const server = await createServer({ logLevel: 'silent' });
+  onTestFinished(() => server.close());
+  await addConversations(server.context.store, 1_001);
+  const { token } = await given.user(server.context, 'admin');
+  const read = async (query: string) => {
+    const { statusCode, headers, json } = await server.app.inject({
+      url: `/api/admin/conversations${query}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return [statusCode, json().conversations?.length, 'x-next-cursor' in headers];
+  };
+  expect(await read('')).toEqual([200, 500, true]);
+  expect(await read('?limit=1000')).toEqual([200, 1_000, true]);
+  expect(await read('?limit=1000&search=hello')).toEqual([200, 1_000, true]);
 });

@@ -392,7 +392,7 @@ export const adminOperations = {
   /**
    * List all conversations.
    *
-   * Latest first, each with its participants and its latest message.
+   * Latest first, each with its participants and its latest message; 500 conversations unless `limit` says otherwise.
    *
    * Roles: admin. Clients retry a failed call up to twice.
    * @throws {MobilityError} with the code admin_required, or a code that every operation may return.
@@ -442,7 +442,7 @@ export const adminOperations = {
   /**
    * Refund a ride without a dispute.
    *
-   * A paid ride, or a penalty that the rider paid: to the card if the ride was paid by card, otherwise to the balance. Without `amount`, all that is left. The rider is notified, and the driver keeps the fare. An open dispute about the ride stays open. The audit trail contains the reason.
+   * A paid ride, or a penalty that the rider paid: to the card if the ride was paid by card, otherwise to the balance. Without `amount`, all that is left. The rider and the driver are notified, and the driver keeps the fare. An open dispute about the ride stays open. The audit trail contains the reason.
    *
    * Roles: admin. Clients retry a failed call up to twice, with the same idempotency key. Beyond the specification: a backend may lack this operation.
    * @throws {MobilityError} with the code admin_required, validation_failed, ride_not_found, refund_too_high, idempotency_mismatch, or a code that every operation may return.

@@ -49,6 +49,22 @@ test('a search without a result says so', async () => {
   await screen.findByText('No conversation found');
 });
 
+test('a column can be hidden, and the filters are saved', async () => {
+  const { user } = open({}, 'tab=conversations&state=unanswered&search=maya');
+  await screen.findByRole('columnheader', { name: 'Thread' });
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Thread' }));
+  // The people and the way into the thread are always there.
+  expect(screen.queryByRole('checkbox', { name: /Participants|View/ })).toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Thread' })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Saved filters' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Maya waits');
+  await user.click(screen.getByRole('button', { name: 'Save the current filters' }));
+  const link = await screen.findByRole('link', { name: 'Maya waits' });
+  expect(link.getAttribute('href')).toContain('tab=conversations&state=unanswered&search=maya');
+});
+
 test('a thread is opened in the address, takes the focus and gives it back', async () => {
   const getConversation = vi.fn<NonNullable<FakeAnswers['getConversation']>>(async () => thread);
   const { user, parameters } = open({ getConversation });

@@ -1,5 +1,7 @@
 import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
+import { useMobility } from '../../provider/mobility.ts';
 import { useAddress } from '../console/parameters.ts';
+import { SavedFilters } from '../saved-filters/SavedFilters.tsx';
 import { ConversationsView } from './ConversationsView.tsx';
 import { conversationFilterNamed } from './conversation-filters.ts';
 import type { ThreadProps } from './Thread.tsx';
@@ -7,8 +9,11 @@ import { useFoundConversations } from './use-found-conversations.ts';
 
 const Thread = onDemand<ThreadProps>(() => import('./Thread.tsx').then((module) => module.Thread));
 
+const filterNames = ['search', 'state'];
+
 /** The conversations. The open thread is part of the address. */
 export const ConversationsTab = () => {
+  const { drafts } = useMobility();
   const { parameters, change, close, hrefOf } = useAddress();
   const filter = conversationFilterNamed(parameters.get('state'));
   const search = parameters.get('search') ?? '';
@@ -17,6 +22,8 @@ export const ConversationsTab = () => {
   return (
     <ConversationsView
       {...found}
+      saved={<SavedFilters tab="conversations" names={filterNames} />}
+      storage={drafts}
       isFailed={error !== null}
       onRetry={retry}
       filter={filter}

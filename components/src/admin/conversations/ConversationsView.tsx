@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
 import { adminConversations } from '../../intl/generated/en-US/admin-conversations.ts';
 import { useText } from '../../intl/use-text.ts';
+import { ColumnChoice } from '../../primitives/DataTable/ColumnChoice.tsx';
+import { type ColumnStorage, useColumns } from '../../primitives/DataTable/use-columns.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import type { MoreProps } from '../../primitives/More/More.tsx';
 import { ToggleGroup } from '../../primitives/ToggleGroup/ToggleGroup.tsx';
@@ -32,6 +34,10 @@ export type ConversationsViewProps = ConversationColumnsProps & {
   onFilter: (filter: ConversationFilter) => void;
   /** The shown conversations are those of the filter before. */
   isOutdated?: boolean;
+  /** The filters that the admin has saved. */
+  saved?: ReactNode;
+  /** Keeps which columns are shown. */
+  storage: ColumnStorage;
   /** The id of the open thread. */
   selected?: string | null;
   /** The open thread. */
@@ -53,15 +59,20 @@ const useCount = ({ conversations, total, unreadable = 0, isOutdated, ...rest }:
 };
 
 /** The line above the table. */
-const Line = (props: ConversationsViewProps) => {
-  const { filter, onFilter, search, onSearch } = props;
+const Line = ({ columnChoice, ...props }: ConversationsViewProps & { columnChoice: ReactNode }) => {
+  const { filter, onFilter, search, onSearch, saved } = props;
   const t = useText(adminConversations);
   return (
     <FilterLine
       id="conversations"
       title={t('conversations')}
       search={{ label: t('search'), placeholder: t('search'), value: search, onChange: onSearch }}
-      end={<FoundCount count={useCount(props)} />}
+      end={
+        <FoundCount count={useCount(props)}>
+          {saved}
+          {columnChoice}
+        </FoundCount>
+      }
     >
       <div className={line.filter}>
         <ToggleGroup
@@ -90,6 +101,11 @@ const useEmpty = ({ filter, search }: ConversationsViewProps) => {
 export const ConversationsView = ({ children, ...props }: ConversationsViewProps) => {
   const { conversations, unreadable = 0, isFailed = false, onRetry, more, selected = null } = props;
   const t = useText(adminConversations);
+  const { shown, ...columnChoice } = useColumns(
+    'conversations',
+    useConversationColumns(props),
+    props.storage,
+  );
   return (
     <div className={styles.pair}>
       <ListPanel
@@ -97,11 +113,11 @@ export const ConversationsView = ({ children, ...props }: ConversationsViewProps
         label={t('conversations')}
         className={styles.list}
         isCovered={selected !== null}
-        filters={<Line {...props} />}
+        filters={<Line {...props} columnChoice={<ColumnChoice {...columnChoice} />} />}
         failed={isFailed && t('fetchFailed')}
         unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
         onRetry={onRetry}
-        columns={useConversationColumns(props)}
+        columns={shown}
         rows={conversations}
         keyOf={keyOf}
         isOutdated={props.isOutdated}

@@ -47,6 +47,7 @@ const useMessageColumns = (): Column<Conversation>[] => {
       width: '5.5rem',
       align: 'end',
       card: 'fact',
+      isOptional: true,
       cell: ({ message_count }) => <span className={panel.numeric}>{number(message_count)}</span>,
     },
     {
@@ -55,6 +56,7 @@ const useMessageColumns = (): Column<Conversation>[] => {
       width: '7rem',
       align: 'end',
       card: 'fact',
+      isOptional: true,
       cell: ({ last_message_at }) => (
         <span className={styles.moment}>
           <span>{time(last_message_at)}</span> <span>{date(last_message_at)}</span>
@@ -65,6 +67,7 @@ const useMessageColumns = (): Column<Conversation>[] => {
       id: 'latest',
       name: t('latestMessage'),
       card: 'line',
+      isOptional: true,
       cell: ({ messages }) => (
         <span className={styles.latest} dir="auto">
           <MoneyText>{messages.at(-1)?.message ?? ''}</MoneyText>
@@ -86,6 +89,7 @@ export const useConversationColumns = ({
       name: t('thread'),
       width: '7.25rem',
       card: 'fact',
+      isOptional: true,
       cell: ({ thread_id }) => <span className={panel.id}>{shortId(thread_id)}</span>,
     },
     {

@@ -118,3 +118,34 @@ test('filters stay in the address: a reload keeps them, and Back closes the deta
   expect(admin.errors).toEqual([]);
   await admin.context.close();
 });
+
+test('the decision about a ride is in the address of the rides too: a reload keeps it, and Back closes it', async () => {
+  const { browser, server } = set;
+  const theRider = await callAsNewRider(server.url, 'Dora Decided');
+  const ride = await bookByCall(theRider);
+  const admin = await asAdmin(browser, server.url);
+  const { page } = admin;
+  await page.goto(`/rides?search=${ride.id}`);
+  await page.getByRole('article').getByRole('button', { name: 'Details' }).click();
+  const details = page.getByRole('dialog', { name: 'Ride Details' });
+  await details.getByRole('button', { name: 'Release ride' }).click();
+  const question = page.getByRole('dialog', { name: /^Release/ });
+  await question.waitFor();
+  expect(new URL(page.url()).searchParams.get('decision')).toBe('open');
+  await page.reload();
+  await question.waitFor();
+  await page.goBack();
+  await question.waitFor({ state: 'detached' });
+  await details.waitFor();
+  await page.goForward();
+  await question.getByRole('button', { name: 'Keep as it is' }).click();
+  await details.waitFor();
+  expect(new URL(page.url()).searchParams.has('decision')).toBe(false);
+  await release(admin, 'Cancel the ride', 'Asked for twice');
+  await details.getByText('Cancelled').first().waitFor();
+  await details.getByRole('button', { name: 'Close' }).first().click();
+  await details.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).search).toBe(`?search=${ride.id}`);
+  expect(admin.errors).toEqual([]);
+  await admin.context.close();
+});

@@ -1,6 +1,6 @@
 import type { RideHistoryProps } from '@mobility/components/ride';
 import { useSearchParams } from 'wouter';
-import { useDialogParameter } from './use-dialog-parameter.ts';
+import { useDecisionParameter, useDialogParameter } from './use-dialog-parameter.ts';
 import { usePaymentParameter } from './use-payment-parameter.ts';
 
 type Choice = NonNullable<RideHistoryProps['choice']>;
@@ -14,7 +14,7 @@ const filters: readonly Choice['filter'][] = [
   'cancelled',
 ];
 
-/** The search, the filter and the open dialog of a history are in the address. */
+/** The search, the filter and the open dialogs of a history are in the address. */
 export const useHistoryParameters = (): RideHistoryProps => {
   const [params, setParams] = useSearchParams();
   const details = useDialogParameter('ride');
@@ -35,6 +35,7 @@ export const useHistoryParameters = (): RideHistoryProps => {
     );
   return {
     ...usePaymentParameter(),
+    ...useDecisionParameter(),
     detailsId: details.id,
     onDetails: details.open,
     onDetailsClose: details.close,

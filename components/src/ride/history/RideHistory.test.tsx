@@ -127,6 +127,31 @@ test('an admin sees the rides of the platform without Rate, Book Again and Pay N
     expect(screen.queryByRole('button', { name, hidden: true })).toBeNull();
 });
 
+test('the decision of an admin takes the place of the details, and a host keeps it in its address', async () => {
+  const opened = { detailsId: unpaid.id, onDetails: vi.fn(), onDetailsClose: vi.fn() };
+  const decision = { isDeciding: false, onDecide: vi.fn(), onKeep: vi.fn() };
+  const first = await show('admin', {}, { ...opened, ...decision });
+  await first.user.click(await screen.findByRole('button', { name: 'Write off' }));
+  expect(decision.onDecide).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('textbox', { name: /Reason/ })).toBeNull();
+  cleanup();
+  const second = await show('admin', {}, { ...opened, ...decision, isDeciding: true });
+  await screen.findByRole('textbox', { name: /Reason/ });
+  expect(screen.queryByRole('dialog', { name: 'Ride Details' })).toBeNull();
+  await second.user.click(screen.getByRole('button', { name: 'Keep as it is' }));
+  expect(decision.onKeep).toHaveBeenCalledOnce();
+  expect(opened.onDetailsClose).not.toHaveBeenCalled();
+});
+
+test('without a host the history keeps the decision itself', async () => {
+  const { user } = await show('admin');
+  await user.click(await screen.findByRole('button', { name: 'Details' }));
+  await user.click(await screen.findByRole('button', { name: 'Write off' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep as it is' }));
+  expect(await screen.findByRole('dialog', { name: 'Ride Details' })).toBeDefined();
+  expect(screen.queryByRole('textbox', { name: /Reason/ })).toBeNull();
+});
+
 test.each([
   ['rider', [unpaid, 'no ride']],
   ['driver', { completed_matches: [unpaid, 'no ride'] }],

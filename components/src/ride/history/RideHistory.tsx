@@ -1,7 +1,7 @@
 import { openRating } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { useState } from 'react';
-import { RideDecisionOnDemand } from '../../admin/ride-decision/RideDecisionOnDemand.tsx';
+import { OpenedRide, OpenedRideParts } from '../../admin/rides/OpenedRide.tsx';
 import { useBookAgain } from '../../booking/use-book-again.ts';
 import { OpenDisputeOnDemand } from '../../dispute/OpenDisputeOnDemand.tsx';
 import { EarningsOnDemand } from '../../driver/earnings/EarningsOnDemand.tsx';
@@ -15,15 +15,23 @@ import { RideDetailsOnDemand } from '../details/RideDetailsOnDemand.tsx';
 import { useRideActor } from '../use-ride-actor.ts';
 import { DriverRideHistory } from './DriverRideHistory.tsx';
 import { RideHistoryView } from './RideHistoryView.tsx';
-import { type OpenDetails, useNamedRide, useOpenDetails } from './use-opened-ride.ts';
+import {
+  type OpenDecision,
+  type OpenDetails,
+  useNamedRide,
+  useOpenDecision,
+  useOpenDetails,
+} from './use-opened-ride.ts';
 import { useSettledChoice } from './use-settled-choice.ts';
 
 /**
- * The props say which ride a rider is paying and whose details are open; without them the history keeps both itself.
+ * The props say which ride a rider is paying, whose details are open and whether an admin decides about it; without them the
+ * history keeps them itself.
  * `choice` is the search and filter at the start, and `onChoice` gets each change.
  */
 export type RideHistoryProps = OpenPayment &
-  OpenDetails & { choice?: HistoryChoice; onChoice?: (choice: HistoryChoice) => void };
+  OpenDetails &
+  OpenDecision & { choice?: HistoryChoice; onChoice?: (choice: HistoryChoice) => void };
 
 const useHistory = (list: RideList, props: RideHistoryProps) => {
   const { settled, settle } = useSettledChoice(props.choice, props.onChoice);
@@ -55,15 +63,12 @@ const OfDriver = (props: RideHistoryProps) => {
 
 const OfPlatform = (props: RideHistoryProps) => {
   const { list, refresh, details } = useHistory('listMyRides', props);
-  const [decided, setDecided] = useState<Ride | null>(null);
-  usePreload(RideDetailsOnDemand, RideDecisionOnDemand);
-  // The decision takes the place of the details and goes back to them. Without them, such as after Back, it closes.
-  const asked = details.ride && details.ride.id === decided?.id ? decided : null;
+  const decision = useOpenDecision(details.ride, props);
+  usePreload(...OpenedRideParts);
   return (
     <>
       <RideHistoryView viewer="admin" {...list} onRetry={refresh} onDetails={details.open} />
-      <RideDetailsOnDemand ride={asked ? null : details.ride} onClose={details.close} onDecide={setDecided} />
-      {asked && <RideDecisionOnDemand key={asked.id} ride={asked} onClose={() => setDecided(null)} />}
+      <OpenedRide ride={details.ride} {...decision} onClose={details.close} />
     </>
   );
 };

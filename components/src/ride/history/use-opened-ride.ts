@@ -41,3 +41,24 @@ export const useOpenDetails = (
     leave: () => setOwnId(null),
   };
 };
+
+export type OpenDecision = {
+  /**
+   * Whether an admin decides about the ride whose details are open. Give it together with `onDecide` and `onKeep` to keep
+   * it in the address.
+   */
+  isDeciding?: boolean;
+  onDecide?: () => void;
+  /** Goes back from the decision to the details. */
+  onKeep?: () => void;
+};
+
+/** Whether the decision about a ride is open: the host's choice where it gives one, otherwise its own. */
+export const useOpenDecision = (ride: Ride | null, { isDeciding, onDecide, onKeep }: OpenDecision) => {
+  const [ownId, setOwnId] = useState<string | null>(null);
+  return {
+    isDeciding: isDeciding ?? (ownId !== null && ownId === ride?.id),
+    onDecide: onDecide ?? (() => setOwnId(ride?.id ?? null)),
+    onKeep: onKeep ?? (() => setOwnId(null)),
+  };
+};

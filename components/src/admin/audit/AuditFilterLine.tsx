@@ -1,3 +1,4 @@
+import { auditActions } from '@mobility/openapi/lists';
 import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
 import { adminAudit } from '../../intl/generated/en-US/admin-audit.ts';
@@ -10,7 +11,6 @@ import { Order } from '../filters/Order.tsx';
 import * as styles from './Audit.css.ts';
 import {
   type AuditFilters,
-  auditActions,
   auditEntities,
   auditSeverities,
   auditSorts,

@@ -2,19 +2,7 @@ import type { QueryOf } from '@mobility/openapi';
 
 type Query = QueryOf<'listAuditLogs'>;
 
-/** The actions and entities that the filter offers; the search finds all others. */
-export const auditActions = [
-  'user_login',
-  'user_logout',
-  'user_created',
-  'admin_system_config_changed',
-  'admin_ride_modified',
-  'admin_user_modified',
-  'admin_payment_modified',
-  'ride_query',
-  'ride_requested',
-  'payment_query',
-] as const;
+/** The entities that the filter offers; the search finds all others. */
 export const auditEntities = [
   'user',
   'ride',

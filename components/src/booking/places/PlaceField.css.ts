@@ -57,19 +57,6 @@ export const row = recipe({
     },
   },
 });
-export const dot = recipe({
-  base: domain({ justifySelf: 'center', width: '0.75rem', height: '0.75rem' }),
-  variants: {
-    kind: {
-      pickup: domain({ borderRadius: '50%', border: `0.21875rem solid ${color.ink}` }),
-      dropoff: domain({
-        borderRadius: '2px',
-        background: color.signal,
-        border: `1.5px solid ${color.onSignal}`,
-      }),
-    },
-  },
-});
 export const words = style(domain({ minWidth: 0 }));
 export const label = style(
   domain({ display: 'block', fontSize: vars.text[12], lineHeight: '1rem', color: color.inkMuted }),

@@ -7,6 +7,7 @@ import { booking } from '../../intl/generated/en-US/booking.ts';
 import { useText } from '../../intl/use-text.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
+import { placeDot } from '../trip/place-dot.css.ts';
 import type { CoordinateFieldsProps } from './CoordinateFields.tsx';
 import * as styles from './PlaceField.css.ts';
 import { PlaceHint, useHint } from './PlaceHint.tsx';
@@ -92,7 +93,7 @@ export const PlaceField = (props: PlaceFieldProps) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only handles focus leaving the whole field.
     <div className={styles.field} onBlur={onBlur}>
       <div className={styles.row({ hasRail })}>
-        <span className={styles.dot({ kind })} aria-hidden="true" />
+        <span className={placeDot({ kind })} aria-hidden="true" />
         <div className={styles.words}>
           <label className={styles.label} htmlFor={inputId}>
             {label}

@@ -43,19 +43,6 @@ export const leg = recipe({
     },
   },
 });
-export const dot = recipe({
-  base: domain({ justifySelf: 'center', width: '0.75rem', height: '0.75rem' }),
-  variants: {
-    kind: {
-      pickup: domain({ borderRadius: '50%', border: `0.21875rem solid ${color.ink}` }),
-      dropoff: domain({
-        borderRadius: '2px',
-        background: color.signal,
-        border: `1.5px solid ${color.onSignal}`,
-      }),
-    },
-  },
-});
 export const words = style(domain({ display: 'grid', minWidth: 0 }));
 export const name = style(
   domain({ ...cut, fontSize: vars.text[16], lineHeight: '1.375rem', fontWeight: 600 }),

@@ -5,6 +5,7 @@ import { booking } from '../../intl/generated/en-US/booking.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { useText } from '../../intl/use-text.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { placeDot } from './place-dot.css.ts';
 import * as styles from './TripLegs.css.ts';
 
 type LegProps = { kind: 'pickup' | 'dropoff'; label: string; place: FoundPlace; at?: number };
@@ -15,7 +16,7 @@ const Leg = ({ kind, label, place, at }: LegProps) => {
   const below = place.address.slice(name.length).replace(/^,\s*/, '');
   return (
     <li className={styles.leg({ kind })}>
-      <span className={styles.dot({ kind })} aria-hidden="true" />
+      <span className={placeDot({ kind })} aria-hidden="true" />
       <span className={styles.words}>
         <VisuallyHidden>{label} </VisuallyHidden>
         <b className={styles.name} dir="auto">

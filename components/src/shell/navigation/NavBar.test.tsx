@@ -45,13 +45,16 @@ test('the bell shows the notifications of the session, which are read once it is
 });
 
 test('the bell counts what it shows: a completed ride with the request to pay it is one', async () => {
-  const of = (type: 'ride_completed' | 'payment_required', facts: object): Notification => ({
+  const of = (type: string, facts: object): Notification => ({
     ...notification,
     id: type,
-    type,
-    data: { type, ride_id: 'r7', ...facts },
+    type: 'other',
+    data: { type, ...facts },
   });
-  const notifications = [of('payment_required', { amount: 7.32 }), of('ride_completed', { fare: 7.32 })];
+  const notifications = [
+    of('payment_required', { ride_id: 'r7', amount: 7.32 }),
+    of('ride_completed', { ride_id: 'r7', fare: 7.32 }),
+  ];
   show({ listNotifications: async () => ({ notifications }) });
   await screen.findByRole('button', { name: 'Notifications, 1 unread' });
 });

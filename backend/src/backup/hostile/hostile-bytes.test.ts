@@ -20,10 +20,10 @@ afterAll(() => server.close());
 /** More than the server accepts, in a few kilobytes. */
 const spaces = Buffer.alloc(70_000_000, ' ');
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
-const withBytes = (bytes: number[]): Buffer => {
-  const name = file.indexOf('"format"');
-  return Buffer.concat([Buffer.from(file.slice(0, name)), Buffer.from(bytes), Buffer.from(file.slice(name))]);
-};
+const insertAt = (place: number, bytes: number[]): Buffer =>
+  Buffer.concat([Buffer.from(file.slice(0, place)), Buffer.from(bytes), Buffer.from(file.slice(place))]);
+const withBytes = (bytes: number[]): Buffer => insertAt(file.indexOf('"format"'), bytes);
+const withinText = (bytes: number[]): Buffer => insertAt(file.indexOf('mobility-backup') + 8, bytes);
 /** Puts a number, written as this text, in place of the first amount of the ledger. */
 const withAmount = (text: string): string => {
   const { columns = [], rows = [] } = JSON.parse(file).collections.ledger_entries;
@@ -38,6 +38,8 @@ const attacks: [string, () => string | Buffer, Record<string, string>][] = [
   ['a compressed file that does not say so', () => gzipSync(file), {}],
   ['bytes that are not UTF-8', () => withBytes([0xff, 0xfe]), {}],
   ['an overlong encoding of a quotation mark', () => withBytes([0xc0, 0xa2]), {}],
+  ['bytes that are not UTF-8 inside a text', () => withinText([0xff, 0xfe]), {}],
+  ['a text that ends within a character', () => withinText([0xe2, 0x82]), {}],
   ['null bytes after the end', () => `${file}\0\0\0`, {}],
   ['a second file after the first', () => file + file, {}],
   ['a number above the largest one', () => withAmount('1e999'), {}],

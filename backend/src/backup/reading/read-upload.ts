@@ -9,6 +9,11 @@ export type Upload = AsyncIterable<Uint8Array>;
 /** The longest single value, in bytes: several times the largest picture. */
 const valueAtMost = 4_000_000;
 
+/** Whether the file is no JSON. The tokenizer decodes texts itself and passes on the error of a text that is not UTF-8. */
+const isMalformed = (error: unknown): boolean =>
+  error instanceof TokenizerError ||
+  (error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA');
+
 /** Starts a parser. Returns a function that takes the next piece of the file, and one that takes its end. */
 const startParser = (emit: (part: Part) => void) => {
   const [tokenizer, parser] = [new Tokenizer(), parseBackup(emit)];
@@ -48,7 +53,7 @@ export async function* readUpload(upload: Upload): AsyncGenerator<Part[]> {
   } catch (error) {
     // What came before it may be refused for another reason, which names the cause.
     yield parts;
-    throw error instanceof TokenizerError ? malformed() : error;
+    throw isMalformed(error) ? malformed() : error;
   }
   yield parts;
 }

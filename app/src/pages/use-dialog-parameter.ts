@@ -1,4 +1,5 @@
 import { useSearchParams } from 'wouter';
+import { goBack } from '../ports/entry-before.ts';
 
 /** The parameters of the address that open a dialog; one dialog is open at a time. */
 const dialogs = ['pay', 'ride'] as const;
@@ -29,7 +30,7 @@ export const useDialogParameter = (name: Dialog) => {
     close: (): void => {
       // The entry before one with a decision has the details still open.
       if (hasOpenedHere() && !params.has(decision)) {
-        window.history.back();
+        goBack();
         return;
       }
       setParams(

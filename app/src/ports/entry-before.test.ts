@@ -22,3 +22,15 @@ test('the parameters of the entry before, on the same page only', () => {
 test('a browser that does not say has none', () => {
   expect(entryBefore.parameters()).toBeNull();
 });
+
+test('a second step back before the first has happened does nothing', () => {
+  const [page, back] = [new EventTarget(), vi.fn()];
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('history', { back });
+  entryBefore.back();
+  entryBefore.back();
+  expect(back).toHaveBeenCalledOnce();
+  page.dispatchEvent(new Event('popstate'));
+  entryBefore.back();
+  expect(back).toHaveBeenCalledTimes(2);
+});

@@ -3,6 +3,25 @@ type History = { currentEntry: { index: number } | null; entries: () => { url: s
 
 const known = (): History | undefined => (globalThis as { navigation?: History }).navigation;
 
+let isGoingBack = false;
+
+/**
+ * Goes back once, even if it is asked again before the browser has gone back, as a double click on a button does that closes
+ * a dialog: a second step would leave the page.
+ */
+export const goBack = (): void => {
+  if (isGoingBack) return;
+  isGoingBack = true;
+  addEventListener(
+    'popstate',
+    () => {
+      isGoingBack = false;
+    },
+    { once: true },
+  );
+  history.back();
+};
+
 /** The entry of the browser's history before this one. */
 export const entryBefore = {
   /** Its parameters; null where it is another page, or where the browser does not say. */
@@ -14,5 +33,5 @@ export const entryBefore = {
     const { pathname, searchParams } = new URL(url);
     return pathname === location.pathname ? searchParams : null;
   },
-  back: (): void => history.back(),
+  back: goBack,
 };

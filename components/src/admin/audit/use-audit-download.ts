@@ -1,7 +1,7 @@
 import { shownError } from '@mobility/machines/shown-error';
-import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '../../profile/account/save-file.ts';
 import { useMobility } from '../../provider/mobility.ts';
+import { useCommand } from '../use-command.ts';
 import { auditCsv } from './audit-csv.ts';
 import { type AuditFilters, auditQueryOf } from './audit-filters.ts';
 
@@ -11,7 +11,7 @@ const most = 1_000;
 /** Saves the entries that the filters find as a file for a spreadsheet, the first 1,000 of them. */
 export const useAuditDownload = (filters: AuditFilters) => {
   const { client, clock, alerts } = useMobility();
-  const { mutate, isPending } = useMutation({
+  const { run, isPending } = useCommand({
     mutationFn: async () => {
       const now = clock.now();
       const entries = await client.listAuditLogs({ ...auditQueryOf(filters, now), limit: most });
@@ -24,5 +24,5 @@ export const useAuditDownload = (filters: AuditFilters) => {
         alert: { tone: 'critical', ...shownError('admin.auditDownloadFailed', error) },
       }),
   });
-  return { isDownloading: isPending, onDownload: () => mutate() };
+  return { isDownloading: isPending, onDownload: () => run() };
 };

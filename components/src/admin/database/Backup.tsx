@@ -1,9 +1,9 @@
 import { shownError } from '@mobility/machines/shown-error';
 import { adminQueryKeys } from '@mobility/sdk/admin-queries';
-import { useMutation } from '@tanstack/react-query';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { saveFile } from '../../profile/account/save-file.ts';
 import { useMobility } from '../../provider/mobility.ts';
+import { useCommand } from '../use-command.ts';
 import { BackupView } from './BackupView.tsx';
 
 /** The time without the characters that file names cannot have. */
@@ -16,7 +16,7 @@ const patience = 3_600_000;
 export const Backup = () => {
   const { client, clock, queryClient } = useMobility();
   const { errorText } = useSentences();
-  const { mutate, data, error, isPending } = useMutation({
+  const { run, data, error, isPending } = useCommand({
     mutationFn: async () => {
       const { backup_data, collections_count, total_documents } = await client.createBackup({
         timeout: patience,
@@ -38,7 +38,7 @@ export const Backup = () => {
       saved={data ?? null}
       isPending={isPending}
       error={error ? errorText(shownError('admin.backupFailed', error)) : undefined}
-      onBackup={() => mutate()}
+      onBackup={() => run()}
     />
   );
 };

@@ -41,7 +41,7 @@ export const DecisionForm = ({ dispute, isPending, error, onDecide }: DecisionFo
   const sum = refund === 'asked' ? asked : amount;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) onDecide(decisionOf(refund, amount, note));
+    onDecide(decisionOf(refund, amount, note));
   };
   return (
     <form className={styles.body} noValidate onSubmit={submit}>

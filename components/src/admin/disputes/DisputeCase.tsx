@@ -1,13 +1,13 @@
 import { shownError } from '@mobility/machines/shown-error';
 import type { Dispute, DisputeResolution, Ride } from '@mobility/openapi';
 import { queryTag } from '@mobility/sdk/queries';
-import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isOpen } from '../../dispute/is-open.ts';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { useAddress } from '../console/parameters.ts';
 import { useRide } from '../rides/use-ride.ts';
+import { useCommand } from '../use-command.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import { DisputeCaseView } from './DisputeCaseView.tsx';
 import { DisputedRide } from './DisputedRide.tsx';
@@ -41,7 +41,7 @@ export const DisputeCase = ({ dispute, now, onClose, onDone }: DisputeCaseProps)
   const keyOf = useDecisionKey();
   const { hrefOf } = useAddress();
   const ride = useRide(dispute.ride_id, noRides, true);
-  const decision = useMutation({
+  const decision = useCommand({
     mutationFn: (body: DisputeResolution) =>
       client.resolveDispute(dispute.id, body, { idempotencyKey: keyOf(body) }),
     onSuccess: (resolved) => {
@@ -67,7 +67,7 @@ export const DisputeCase = ({ dispute, now, onClose, onDone }: DisputeCaseProps)
           dispute={dispute}
           isPending={decision.isPending}
           error={decision.error ? errorText(shownError('admin.disputeFailed', decision.error)) : undefined}
-          onDecide={decision.mutate}
+          onDecide={decision.run}
         />
       )}
     </DisputeCaseView>

@@ -1,10 +1,10 @@
 import { shownError } from '@mobility/machines/shown-error';
 import { userActionError } from '@mobility/machines/user-action-error';
 import { queryKeys, queryTag } from '@mobility/sdk/queries';
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { useMobility } from '../../provider/mobility.ts';
+import { useCommand } from '../use-command.ts';
 
 export type MessageProps = {
   /** The id of the user who receives it. */
@@ -27,7 +27,7 @@ export const useMessage = ({ to, threadId, onSent }: MessageProps) => {
   // Where the conversation is known, the server's words say whether it or its user is missing.
   const shown = threadId === undefined ? userActionError : shownError;
   const field = useRef<HTMLTextAreaElement>(null);
-  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+  const { run, isPending, isSuccess, error, reset } = useCommand({
     mutationFn: (text: string) =>
       client.sendUserMessage(
         to,
@@ -62,7 +62,7 @@ export const useMessage = ({ to, threadId, onSent }: MessageProps) => {
       if (isPending) return;
       setRefused(text === '');
       if (text === '') field.current?.focus();
-      else mutate(text);
+      else run(text);
     },
   };
 };

@@ -1,7 +1,7 @@
 import { shownError } from '@mobility/machines/shown-error';
 import type { Message, UnpaidRide } from '@mobility/openapi';
 import { queryTag } from '@mobility/sdk/queries';
-import { useMutation, useMutationState } from '@tanstack/react-query';
+import { type Mutation, useMutation, useMutationState } from '@tanstack/react-query';
 import { useMobility } from '../../provider/mobility.ts';
 
 const texts = {
@@ -37,8 +37,11 @@ const useAction = (action: Action, call: (rideId: string) => Promise<Message>) =
   });
   return {
     pending,
+    // The second press of a double click may come before the first one is rendered as pending.
     start: (ride: UnpaidRide): void => {
-      if (!pending.includes(ride.ride_id)) mutate(ride);
+      const isSame = ({ state }: Mutation): boolean =>
+        (state.variables as UnpaidRide).ride_id === ride.ride_id;
+      if (queryClient.isMutating({ mutationKey: keyOf(action), predicate: isSame }) === 0) mutate(ride);
     },
   };
 };

@@ -1,7 +1,7 @@
 import { type ShownError, shownError } from '@mobility/machines/shown-error';
 import { queryTag } from '@mobility/sdk/queries';
-import { useMutation } from '@tanstack/react-query';
 import { useMobility } from '../../provider/mobility.ts';
+import { useCommand } from '../use-command.ts';
 import type { DecidedRide, Outcome } from './outcomes.ts';
 
 /** `key` stays the same while the decision does, so that a repeated press after a lost answer decides once. */
@@ -23,7 +23,7 @@ const decided = {
 /** Releases a ride or writes off its fare, and reads the rides again. */
 export const useRideDecision = (ride: DecidedRide, onDone: () => void) => {
   const { client, queryClient, alerts } = useMobility();
-  const { mutate, isPending, error } = useMutation({
+  const { run, isPending, error } = useCommand({
     mutationFn: ({ outcome, reason, amount, key }: Decision): Promise<{ message: string }> => {
       const options = { idempotencyKey: key };
       if (outcome === 'refund')
@@ -44,11 +44,5 @@ export const useRideDecision = (ride: DecidedRide, onDone: () => void) => {
     },
   });
   const shown: ShownError | null = error ? shownError('admin.rideDecisionFailed', error) : null;
-  return {
-    isPending,
-    error: shown,
-    decide: (decision: Decision): void => {
-      if (!isPending) mutate(decision);
-    },
-  };
+  return { isPending, error: shown, decide: run };
 };

@@ -1,10 +1,10 @@
 import type { MessageKey } from '@mobility/machines/messages';
 import { shownError } from '@mobility/machines/shown-error';
 import type { NotifyRequest, Ride } from '@mobility/openapi';
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSentences } from '../../../intl/use-sentences.ts';
 import { useMobility } from '../../../provider/mobility.ts';
+import { useCommand } from '../../use-command.ts';
 import { SendNotificationView } from './SendNotificationView.tsx';
 
 export type SendNotificationProps = { ride: Ride; onClose: () => void };
@@ -15,7 +15,7 @@ const empty: MessageKey = 'admin.enterMessage';
 const useNotify = ({ ride, onClose }: SendNotificationProps) => {
   const { client, alerts, ids } = useMobility();
   const [key, setKey] = useState(() => ids.next());
-  const { mutate, isPending, error, reset } = useMutation({
+  const { run, isPending, error, reset } = useCommand({
     mutationFn: (request: NotifyRequest) =>
       client.notifyRideParticipants(ride.id, request, { idempotencyKey: key }),
     onSuccess: ({ message }) => {
@@ -29,7 +29,7 @@ const useNotify = ({ ride, onClose }: SendNotificationProps) => {
   return {
     isPending,
     error: error ? shownError('admin.notificationFailed', error) : null,
-    send: mutate,
+    send: run,
     /** Another message is another request. */
     renew: (): void => {
       setKey(ids.next());

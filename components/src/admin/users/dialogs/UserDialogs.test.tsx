@@ -5,7 +5,7 @@ import pending from '@mobility/openapi/examples/User.driver_pending_review.json'
 import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
 import locked from '@mobility/openapi/examples/User.rider_locked.json' with { type: 'json' };
 import type { FakeAnswers } from '@mobility/sdk/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { showUsers } from '../testing/show-users.tsx';
@@ -146,6 +146,17 @@ test('an admin locks a user after one question', async () => {
   await press(user, 'Lock account');
   await isClosed();
   expect(setUserStatus).toHaveBeenCalledExactlyOnceWith(maya.id, { is_active: false });
+  expect(messages).toEqual(['admin.userLocked']);
+});
+
+test('a second press before the first one is rendered starts nothing again', async () => {
+  const setUserStatus = vi.fn<NonNullable<FakeAnswers['setUserStatus']>>(async () => maya);
+  const { messages } = await choose('Lock account', { setUserStatus });
+  const form = (await openDialog()).querySelector('form') as HTMLFormElement;
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await isClosed();
+  expect(setUserStatus).toHaveBeenCalledOnce();
   expect(messages).toEqual(['admin.userLocked']);
 });
 

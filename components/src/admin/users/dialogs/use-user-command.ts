@@ -1,8 +1,8 @@
 import type { Alert } from '@mobility/machines/alerts';
 import type { ShownError } from '@mobility/machines/shown-error';
 import { queryTag } from '@mobility/sdk/queries';
-import { useMutation } from '@tanstack/react-query';
 import { useMobility } from '../../../provider/mobility.ts';
+import { useCommand } from '../../use-command.ts';
 
 type UserCommand<Given, Answer> = {
   call: (given: Given) => Promise<Answer>;
@@ -15,9 +15,9 @@ type UserCommand<Given, Answer> = {
 /** A command of an admin about a user. The console's lists are read again whether it succeeds or fails. */
 export const useUserCommand = <Given, Answer>({ call, done, failed, onDone }: UserCommand<Given, Answer>) => {
   const { queryClient, alerts } = useMobility();
-  const { mutate, isPending, error } = useMutation({
+  const { run, isPending, error } = useCommand({
     mutationFn: call,
-    onSuccess: (answer, given) => {
+    onSuccess: (answer, given: Given) => {
       alerts.send({ type: 'alert', alert: { tone: 'success', ...done(answer, given) } });
       onDone?.();
     },
@@ -26,8 +26,6 @@ export const useUserCommand = <Given, Answer>({ call, done, failed, onDone }: Us
   return {
     isPending,
     error: error ? failed(error) : null,
-    run: (given: Given): void => {
-      if (!isPending) mutate(given);
-    },
+    run,
   };
 };

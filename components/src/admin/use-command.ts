@@ -1,0 +1,25 @@
+import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useMobility } from '../provider/mobility.ts';
+
+type Options<Answer, Given> = Omit<UseMutationOptions<Answer, Error, Given>, 'mutationKey'>;
+type Command<Answer, Given> = Pick<
+  UseMutationResult<Answer, Error, Given>,
+  'data' | 'error' | 'isPending' | 'isError' | 'isSuccess' | 'reset'
+> & { run: (given: Given) => void };
+
+/**
+ * A command that is not started again while it runs. The second press of a double click may come before the first one is
+ * rendered as pending, so the cache is asked, which knows it at once.
+ */
+export const useCommand = <Answer, Given = void>(options: Options<Answer, Given>): Command<Answer, Given> => {
+  const { queryClient } = useMobility();
+  const mutationKey = [useId()];
+  const { mutate, ...state } = useMutation({ ...options, mutationKey });
+  return {
+    ...state,
+    run: (given) => {
+      if (queryClient.isMutating({ mutationKey }) === 0) mutate(given);
+    },
+  };
+};

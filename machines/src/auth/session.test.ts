@@ -123,6 +123,38 @@ test('a failed refresh ends the session, but offline it is repeated once the net
   expect(actor.getSnapshot().value).toEqual({ unauthenticated: 'idle' });
 });
 
+test.each([
+  ['no answer', { kind: 'network' }],
+  ['a 503', { kind: 'http', status: 503 }],
+])('a refresh with %s is repeated every five seconds, and the session continues', async (_, error) => {
+  const { opened, refresh, is, tokens, alerts, clock } = await signedIn();
+  opened[0]?.onClose({ code: 1008, reason: 'Token expired' });
+  await flush();
+  refresh.fail(error);
+  await flush();
+  expect([is('authenticated'), tokens.read(), alerts.events]).toEqual([true, 't1', []]);
+  await advance(clock, 5_000, 1_000);
+  expect(refresh.calls).toHaveLength(2);
+  refresh.fail(error);
+  await advance(clock, 5_000, 1_000);
+  refresh.answer({ access_token: 't2' });
+  await flush();
+  expect([refresh.calls.length, is('authenticated'), opened.length]).toEqual([3, true, 2]);
+});
+
+test('a validation without an answer is repeated after the interval, and the session continues', async () => {
+  const { clock, me, is, tokens, alerts } = await signedIn();
+  await advance(clock, minutes(5), 1_000);
+  me.fail({ kind: 'network' });
+  await flush();
+  expect([is('authenticated'), tokens.read(), alerts.events]).toEqual([true, 't1', []]);
+  await advance(clock, minutes(5), 1_000);
+  expect(me.calls).toHaveLength(3);
+  me.fail({ kind: 'http', status: 401 });
+  await flush();
+  expect([is('unauthenticated'), alerts.messages()]).toEqual([true, ['auth.sessionExpired']]);
+});
+
 test('the session ends when the channel also refuses a fresh token', async () => {
   const { opened, refresh, alerts, is } = await signedIn();
   const refuse = () => opened.at(-1)?.onClose({ code: 1008, reason: 'Invalid token' });

@@ -40,11 +40,15 @@ export const refresh = authSetup.createStateConfig({
           target: 'waiting',
           actions: [{ type: 'noteToken', params: ({ event }) => event.output }, 'raiseTokenChanged'],
         },
-        onError: [{ guard: 'isOffline', target: 'offline' }, { target: '#auth.expiring' }],
+        onError: [
+          { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'unanswered' },
+          { target: '#auth.expiring' },
+        ],
       },
     },
-    // Without a network the overdue timer would fire again at once.
-    offline: {
+    // A server that restarts must not sign anyone out. Without a network, the overdue timer would fire again at once.
+    unanswered: {
+      after: { recheck: { guard: 'isOnline', target: 'refreshing' } },
       on: {
         online: { target: 'refreshing', actions: 'noteOnline' },
         auth_rejected: {},
@@ -80,7 +84,10 @@ export const validation = authSetup.createStateConfig({
           },
           { target: 'waiting', actions: { type: 'setUser', params: ({ event }) => event.output } },
         ],
-        onError: [{ guard: 'isOffline', target: 'waiting' }, { target: '#auth.expiring' }],
+        onError: [
+          { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'waiting' },
+          { target: '#auth.expiring' },
+        ],
       },
     },
   },

@@ -114,7 +114,7 @@ export const authSetup = setup({
     isLoginValid: (_, credentials: LoginRequest) => loginIssue(credentials) === null,
     isRegistrationValid: (_, details: RegisterRequest) => registrationIssue(details) === null,
     wasRejectedAgain: (_, { again }: { again: boolean }) => again,
-    isOffline: ({ context }) => !context.online,
+    isOnline: ({ context }) => context.online,
     /** The server did not decide: no answer, or one of a server that is down or busy. */
     isUnanswered: ({ context }, { error }: { error: unknown }) => !context.online || isUnanswered(error),
     isCodeNeeded: (_, { error }: { error: unknown }) => callErrorOf(error).code === 'two_factor_required',

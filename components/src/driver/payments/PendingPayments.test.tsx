@@ -40,6 +40,20 @@ test.each([
   },
 );
 
+test('a second press before the list is read again sends no second answer', async () => {
+  const list = vi.fn<() => Promise<Pending>>().mockResolvedValueOnce(cash as Pending);
+  const readAgain = Promise.withResolvers<Pending>();
+  list.mockReturnValue(readAgain.promise);
+  const { user, confirmCashReceived } = show({ listPendingPayments: list });
+  const button = await screen.findByRole('button', { name: 'Received' });
+  await user.click(button);
+  await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+  await user.click(button);
+  readAgain.resolve(none);
+  await waitFor(() => expect(screen.queryByText('Pending payments')).toBeNull());
+  expect(confirmCashReceived).toHaveBeenCalledTimes(1);
+});
+
 test('cash that the driver reported missing can still be confirmed, and not be reported again', async () => {
   const [row] = cash.pending_payments;
   const reported = { ...row, payment_status: 'pending', awaits_confirmation: false, cash_missing: true };

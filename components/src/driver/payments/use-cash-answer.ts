@@ -24,13 +24,12 @@ export const useCashAnswer = () => {
         type: 'alert',
         alert: { tone: 'critical', ...shownError('driver.cashAnswerFailed', error) },
       }),
-    onSettled: () => {
-      for (const { queryKey } of [
-        queries.listPendingPayments(),
-        queries.listMyRides(),
-        queries.listPayments(),
-      ])
-        void queryClient.invalidateQueries({ queryKey });
+    onSettled: async (_, error) => {
+      const reads = [queries.listPendingPayments(), queries.listMyRides(), queries.listPayments()].map(
+        ({ queryKey }) => queryClient.invalidateQueries({ queryKey }),
+      );
+      // Until then, the button to answer is still there.
+      if (!error) await Promise.all(reads);
     },
   });
   return {

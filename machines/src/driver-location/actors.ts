@@ -1,6 +1,7 @@
 import type { Location } from '@mobility/openapi';
 import type { MobilityClient } from '@mobility/sdk';
 import { fromPromise } from 'xstate';
+import { isSearchable, takenOnEnter } from '../place-search/rules.ts';
 import type { FoundPlace, Geolocation, PlaceProvider } from '../ports.ts';
 import { driverLocationMachine } from './machine.ts';
 
@@ -10,12 +11,21 @@ export type DriverLocationPorts = {
   places: PlaceProvider;
 };
 
+/** The place of an address, or the suggestion that it stands for. */
+const placeOf = async (
+  places: PlaceProvider,
+  text: string,
+  signal: AbortSignal,
+): Promise<FoundPlace | null> =>
+  (await places.geocode(text, signal)) ??
+  (isSearchable(text) ? takenOnEnter(text, await places.suggest(text, signal)) : null);
+
 export const driverLocationWith = ({ client, geolocation, places }: DriverLocationPorts) =>
   driverLocationMachine.provide({
     actors: {
       locate: fromPromise<Location>(({ signal }) => geolocation.locate(signal)),
       geocode: fromPromise<FoundPlace | null, { text: string }>(({ input, signal }) =>
-        places.geocode(input.text, signal),
+        placeOf(places, input.text, signal),
       ),
       updateLocation: fromPromise<unknown, { location: Location | null }>(async ({ input: { location } }) => {
         if (location) await client.updateLocation({ location });

@@ -7,7 +7,7 @@ import { driverLocationWith } from './actors.ts';
 import { driverLocationMachine, type LocationUpdatedEvent } from './machine.ts';
 import { locationText } from './rules.ts';
 
-const start = () => {
+const start = (suggestions: FoundPlace[] = []) => {
   const alerts = recordingAlerts();
   const reports: LocationUpdatedEvent[] = [];
   const locate = heldCall<[AbortSignal], Location>();
@@ -16,7 +16,7 @@ const start = () => {
   const machine = driverLocationWith({
     client: { updateLocation: (body) => update.run(body) },
     geolocation: { locate: locate.run },
-    places: { suggest: () => Promise.resolve([]), geocode: geocode.run },
+    places: { suggest: () => Promise.resolve(suggestions), geocode: geocode.run },
   });
   const owner = { send: (event: LocationUpdatedEvent) => void reports.push(event) };
   const actor = createActor(machine, { input: { alerts, owner } }).start();
@@ -90,6 +90,31 @@ test.each(['answer', 'fail'] as const)(
     expect(alerts.messages()).toEqual(['driver.approximateLocation']);
   },
 );
+
+test.each([
+  ['the best suggestion whose name begins with it', 'pier', [pier, { ...pier, id: 'q', name: 'Old Pier' }]],
+  ['the only suggestion', '39 pier', [pier]],
+])('a text that names no place is %s', async (_, text, suggestions) => {
+  const { actor, geocode, update } = start(suggestions);
+  actor.send({ type: 'setAddress', text });
+  geocode.answer(null);
+  await flush();
+  expect(update.calls).toEqual([
+    [{ location: { latitude: 37.8, longitude: -122.4, address: 'Pier 39, SF' } }],
+  ]);
+  expect(actor.getSnapshot().context.approximate).toBe(false);
+});
+
+test.each([
+  ['resembles several suggestions', '39', [pier, { ...pier, id: 'q' }]],
+  ['is too short to be searched for', 'pi', [pier]],
+])('a text that %s stays approximate', async (_, text, suggestions) => {
+  const { actor, geocode } = start(suggestions);
+  actor.send({ type: 'setAddress', text });
+  geocode.answer(null);
+  await flush();
+  expect(actor.getSnapshot().context).toMatchObject({ approximate: true, location: { address: text } });
+});
 
 test('typed coordinates are not geocoded, and an empty field is refused', () => {
   const { actor, geocode, update, alerts } = start();

@@ -5,4 +5,4 @@ export {
   type PlaceSearchSnapshot,
   placeSearchMachine,
 } from './machine.ts';
-export { parseCoordinates, placeAt } from './rules.ts';
+export { parseCoordinates, placeAt, takenOnEnter } from './rules.ts';

@@ -52,6 +52,10 @@ export const parseCoordinates = (text: string): Coordinates | null => {
 /** Whether the text is long enough to be searched for. */
 export const isSearchable = (text: string): boolean => text.trim().length >= limits.placeSearch.minLength;
 
+/** The suggestion that a text stands for when Enter is pressed: the only one, or the best if its name begins with the text. */
+export const takenOnEnter = (text: string, [best, other]: readonly FoundPlace[]): FoundPlace | null =>
+  best && (!other || best.name.toLowerCase().startsWith(text.trim().toLowerCase())) ? best : null;
+
 /** A place of typed coordinates. Without an address the coordinates are its address. */
 export const placeAt = ({ latitude, longitude }: Coordinates, address = ''): FoundPlace => {
   const name = address.trim().slice(0, addressMaxLength) || `${latitude}, ${longitude}`;

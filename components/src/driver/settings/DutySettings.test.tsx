@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { createTestSession } from '../../testing/session.ts';
 import type { Duty } from '../use-duty.ts';
@@ -40,6 +40,8 @@ const show = (location: Duty['availability']['location'], isLocating = false) =>
   return <DutySettings {...props} />;
 };
 
+beforeEach(() => vi.clearAllMocks());
+
 const start = (location: Duty['availability']['location']) => {
   const session = createTestSession({}, 'token');
   const { rerender } = render(show(location), {
@@ -60,6 +62,19 @@ test('typing suggests places, and a chosen one becomes the location', async () =
   expect(place.setPlace).toHaveBeenCalledWith(expect.objectContaining({ name: 'Ferry Building' }));
   expect(field().value).toBe('');
   expect(screen.queryByRole('list', { name: 'Places' })).toBeNull();
+});
+
+test('Enter takes the best suggestion if its name begins with the text, and else the text', async () => {
+  const { user } = start(nowhere);
+  await user.type(field(), 'coit');
+  await screen.findByRole('button', { name: /^Coit Tower/ });
+  await user.type(field(), '{Enter}');
+  expect(place.setPlace).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Coit Tower' }));
+  expect([field().value, place.setAddress.mock.calls]).toEqual(['', []]);
+  await user.type(field(), 'tower');
+  await screen.findByRole('list', { name: 'Places' });
+  await user.type(field(), '{Enter}');
+  expect(place.setAddress).toHaveBeenLastCalledWith('tower');
 });
 
 test('the field is emptied once its text is the location, and keeps a text that was not found', async () => {

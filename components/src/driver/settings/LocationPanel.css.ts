@@ -32,7 +32,10 @@ export const options = style(
 );
 export const option = style(
   domain({
-    display: 'block',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[2],
     width: '100%',
     minHeight: '3.5rem',
     padding: `${vars.space[2]} ${vars.space[3]}`,
@@ -47,6 +50,7 @@ export const option = style(
     '@container': { [inside.desktop]: { minHeight: '3rem' } },
   }),
 );
+export const words = style(domain({ minWidth: 0 }));
 export const name = style(domain({ display: 'block', fontWeight: 600 }));
 export const address = style(domain({ display: 'block', color: vars.color.inkMuted }));
 export const error = style(

@@ -1,6 +1,8 @@
+import { takenOnEnter } from '@mobility/machines/place-search';
 import type { FoundPlace } from '@mobility/machines/ports';
 import type { KnownLocation } from '@mobility/openapi';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import CornerDownLeft from 'lucide-react/icons/corner-down-left';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import LocateOff from 'lucide-react/icons/locate-off';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -82,14 +84,16 @@ export const LocationPanel = ({
     typed.type(next);
     props.onType?.(next);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    typed.send();
-    props.onSubmit(typed.text);
-  };
   const pick = (place: FoundPlace) => {
     type('');
     props.onPick?.(place);
+  };
+  const taken = takenOnEnter(typed.text, suggestions);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (taken) return pick(taken);
+    typed.send();
+    props.onSubmit(typed.text);
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -128,7 +132,7 @@ export const LocationPanel = ({
           {t('locationOff')}
         </p>
       )}
-      {suggestions.length > 0 && <Suggestions places={suggestions} onPick={pick} />}
+      {suggestions.length > 0 && <Suggestions places={suggestions} taken={taken} onPick={pick} />}
       <p className={styles.now} role="status">
         <span>{described({ location, ...props }, t)}</span>
       </p>
@@ -136,21 +140,29 @@ export const LocationPanel = ({
   );
 };
 
-type SuggestionsProps = { places: readonly FoundPlace[]; onPick: (place: FoundPlace) => void };
+type SuggestionsProps = {
+  places: readonly FoundPlace[];
+  /** The one that Enter takes. */
+  taken: FoundPlace | null;
+  onPick: (place: FoundPlace) => void;
+};
 
-const Suggestions = ({ places, onPick }: SuggestionsProps) => {
+const Suggestions = ({ places, taken, onPick }: SuggestionsProps) => {
   const t = useText(dutySettings);
   return (
     <ul className={styles.options} aria-label={t('places')}>
       {places.map((place) => (
         <li key={place.id}>
           <Button className={styles.option} onPress={() => onPick(place)}>
-            <span className={styles.name} dir="auto">
-              {place.name}
+            <span className={styles.words}>
+              <span className={styles.name} dir="auto">
+                {place.name}
+              </span>
+              <span className={styles.address} dir="auto">
+                {addressBelow(place)}
+              </span>
             </span>
-            <span className={styles.address} dir="auto">
-              {addressBelow(place)}
-            </span>
+            {place === taken && <CornerDownLeft className={mirrored} size={16} aria-hidden />}
           </Button>
         </li>
       ))}

@@ -13,13 +13,15 @@ import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'j
 import type { FakeAnswers } from '@mobility/sdk/testing';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MobilityProvider } from '../provider/MobilityProvider.tsx';
 import { aRide } from '../testing/rides.ts';
 import { createTestSession } from '../testing/session.ts';
 import { DriverDuty } from './DriverDuty.tsx';
 
 afterEach(cleanup);
+const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+beforeEach(() => scrollTo.mockClear());
 
 const offer: AvailableRide = aRide('pending', { id: 'ride-1', pickup_address: 'City Hall' });
 
@@ -44,7 +46,9 @@ const show = (more: FakeAnswers = {}) => {
   const session = createTestSession({ ...answers, ...more }, 'token');
   const page = (
     <MobilityProvider client={session.client} auth={session.auth} alerts={session.alerts}>
-      <DriverDuty />
+      <main>
+        <DriverDuty />
+      </main>
     </MobilityProvider>
   );
   return { session, page, user: userEvent.setup(), ...render(page) };
@@ -144,8 +148,12 @@ test('after a ride the driver confirms the cash, rates the rider and returns to 
     confirmCashReceived,
     rateRider,
   });
+  const isAtTop = (name: RegExp) =>
+    waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name })));
   await user.click(await screen.findByRole('button', { name: 'Complete ride' }));
   const end = await screen.findByTestId('ride-end');
+  await isAtTop(/^Ride completed/);
+  expect(scrollTo.mock.calls).toEqual([[0, 0]]);
   await user.click(within(end).getByRole('button', { name: 'Excited' }));
   await within(end).findByText('Thank you for your rating');
   expect(rateRider).toHaveBeenCalledOnce();
@@ -155,7 +163,8 @@ test('after a ride the driver confirms the cash, rates the rider and returns to 
   expect(confirmCashReceived).toHaveBeenCalledOnce();
   await user.click(within(end).getByRole('button', { name: 'Next ride' }));
   expect(screen.queryByTestId('ride-end')).toBeNull();
-  expect(screen.getByRole('heading', { level: 1, name: 'Online' })).toBeDefined();
+  await isAtTop(/^Online$/);
+  expect(scrollTo).toHaveBeenCalledTimes(2);
 });
 
 test('a press on the row of a waiting ride marks it and shows it on the map', async () => {

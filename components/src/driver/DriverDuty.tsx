@@ -21,6 +21,7 @@ import { DriverRideOnDemand } from './ride/DriverRideOnDemand.tsx';
 import { DriverRideEndOnDemand } from './ride/end/DriverRideEndOnDemand.tsx';
 import { DutySettingsOnDemand } from './settings/DutySettingsOnDemand.tsx';
 import { type Duty, useDuty } from './use-duty.ts';
+import { useTop } from './use-top.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 type RideChoice = { hasActiveRide: boolean; isBeside: boolean };
@@ -118,9 +119,11 @@ const useNoOffers = (isUnwanted: boolean): void =>
 /** The dashboard of the signed-in driver: the ride under way, or the map with the first offer, and every other part beside it. */
 export const DriverDuty = () => {
   const duty = useDuty();
-  const { ride, snapshot } = useActiveRide();
+  const { ride, snapshot, isKnown } = useActiveRide();
   const isEnded = snapshot !== undefined && isSummaryOpen(snapshot);
   const isBeside = ride !== null || isEnded;
+  const view = ride ? 'ride' : isEnded && 'summary';
+  useTop(isKnown ? view || 'map' : null);
   useNoOffers(ride !== null || !duty.preferences.notificationsEnabled);
   useWakeLock(duty.availability.isOnline || ride !== null);
   const rides = useRides(duty, { hasActiveRide: ride !== null, isBeside });

@@ -33,7 +33,11 @@ export const ActiveDock = ({ next, pending, error, onCommand, onRetry, onCancel,
       {pin && next.command === 'start' && (
         <PinFieldOnDemand {...pin} isDisabled={pending !== null} onSubmit={() => onCommand('start')} />
       )}
-      {error && <Notice tone="critical" title={error} onRetry={onRetry ?? (() => onCommand(next.command))} />}
+      {error && (
+        <div className={styles.failed}>
+          <Notice tone="critical" title={error} onRetry={onRetry ?? (() => onCommand(next.command))} />
+        </div>
+      )}
       <Button
         className={styles.primary}
         variant="primary"

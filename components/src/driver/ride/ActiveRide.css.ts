@@ -177,6 +177,8 @@ export const dock = style(
     '@container': { [inside.tablet]: { position: 'static', padding: `${vars.space[3]} ${vars.space[6]}` } },
   }),
 );
+/** The error of the last command, above the button. */
+export const failed = style(domain({ marginBottom: vars.space[2] }));
 export const primary = style(domain({ justifyContent: 'space-between' }));
 export const under = style(
   domain({

@@ -12,7 +12,7 @@ export const rideEnd = {
     "waitingTitle": `Awaiting payment`,
     "waitingText": (args: { rider: string }) => `${args.rider} pays in the app. This turns green by itself.`,
     "claimedTitle": `Awaiting your confirmation`,
-    "claimedText": (args: { rider: string; amount: number | string }) => `${args.rider} says that ${args.amount} were paid in cash.`,
+    "claimedText": (args: { rider: string; amount: number | string }) => `${args.rider} says that ${args.amount} was paid in cash.`,
     "missingTitle": `Cash not received`,
     "missingText": (args: { rider: string }) => `${args.rider} is asked to pay again. Confirm if the cash arrives after all.`,
     "paidTitle": `Paid`,

@@ -58,6 +58,9 @@ test('a declined offer stays declined when the driver leaves the dashboard and r
   const { user, page, unmount } = show();
   await user.click(await screen.findByRole('button', { name: 'Decline' }));
   expect(screen.queryByTestId('offer-card')).toBeNull();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Online' })),
+  );
   unmount();
   render(page);
   await screen.findByText('No ride requests right now');

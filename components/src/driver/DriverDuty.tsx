@@ -101,7 +101,7 @@ const mapOf = (
           onChoose={choose}
           coveredBottom={coveredBottom}
         />
-        <DutyPill />
+        <DutyPill covered={coveredBottom} />
       </>
     ),
     control: (

@@ -63,7 +63,9 @@ const useToday = () => {
 };
 
 /** Today's earnings over the map. */
-export const DutyPill = () => <EarningsPill today={useToday()} href={useMobility().links.rides} />;
+export const DutyPill = ({ covered }: { covered: number }) => (
+  <EarningsPill today={useToday()} href={useMobility().links.rides} covered={covered} />
+);
 
 type DutyControlProps = Pick<Duty, 'availability'> & { rides: number | null; radiusKm: number };
 

@@ -112,6 +112,20 @@ export const summary = style(
 export const table = style(
   domain({ width: '100%', maxWidth: '24rem', fontSize: vars.text[14], textAlign: 'start' }),
 );
+/** The entries of a statement, with space between the columns. */
+export const entries = style(
+  domain({
+    width: 'calc(100% + 1rem)',
+    marginInline: '-0.5rem',
+    marginTop: vars.space[3],
+    borderCollapse: 'separate',
+    borderSpacing: `0.5rem ${vars.space[1]}`,
+    fontSize: vars.text[12],
+    lineHeight: '1.25rem',
+    textAlign: 'start',
+    '@media': { '(min-width: 48rem)': { fontSize: vars.text[14] } },
+  }),
+);
 export const end = style(domain({ textAlign: 'end' }));
 export const actions = style(
   domain({

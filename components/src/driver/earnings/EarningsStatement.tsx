@@ -31,7 +31,7 @@ export const EarningsStatement = ({ earnings, onClose }: EarningsStatementProps)
       }
     >
       <p>{said}</p>
-      <table className={styles.table}>
+      <table className={styles.entries}>
         <thead>
           <tr>
             <th scope="col">{t('date')}</th>

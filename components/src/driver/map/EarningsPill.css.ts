@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
+/** The height that a control covers below the pill. */
+export const covered = '--mobility-covered';
+
 export const pill = style(
   domain({
     position: 'absolute',
@@ -27,7 +30,9 @@ export const pill = style(
     whiteSpace: 'nowrap',
     textDecoration: 'none',
     // Above the control at the lower edge, where no toast covers it.
-    '@container': { [inside.tablet]: { top: 'auto', bottom: '6.75rem', height: '3.25rem' } },
+    '@container': {
+      [inside.tablet]: { top: 'auto', bottom: `calc(var(${covered}, 6rem) + 0.75rem)`, height: '3.25rem' },
+    },
     selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
   }),
 );

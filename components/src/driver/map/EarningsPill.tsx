@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { driver } from '../../intl/generated/en-US/driver.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -10,13 +11,19 @@ type EarningsPillProps = {
   today: { net: number; rides: number } | null;
   /** The page of the earnings. */
   href: string;
+  /** How many pixels of the map's lower edge a control covers. */
+  covered?: number;
 };
 
 /** Today's earnings over the map, which lead to the earnings of the week. */
-export const EarningsPill = ({ today, href }: EarningsPillProps) => {
+export const EarningsPill = ({ today, href, covered }: EarningsPillProps) => {
   const t = useText(driver);
   return (
-    <Link className={styles.pill} href={href}>
+    <Link
+      className={styles.pill}
+      href={href}
+      style={covered ? ({ [styles.covered]: `${covered}px` } as CSSProperties) : {}}
+    >
       <span className={styles.muted}>{t('today')}</span>
       <span className={styles.amount}>
         {today ? <Money amount={today.net} /> : <Skeleton width={80} height={24} />}

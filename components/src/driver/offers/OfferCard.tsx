@@ -2,7 +2,7 @@ import { driverEarnings, rideFee } from '@mobility/machines/ride';
 import type { AvailableRide } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import FileText from 'lucide-react/icons/file-text';
-import { useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { timestampMs } from '../../format/time.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { useNow } from '../../format/use-now.ts';
@@ -13,6 +13,7 @@ import { rich } from '../../intl/rich.tsx';
 import { useText } from '../../intl/use-text.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { keepFocus } from '../../primitives/Dialog/keep-focus.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { vehicleName } from '../../ride/vehicle-name.ts';
@@ -44,8 +45,10 @@ export const OfferCard = (props: OfferCardProps) => {
   const tCommon = useText(common);
   const formats = useFormats();
   const { ride, now } = props;
+  const card = useRef<HTMLElement>(null);
+  useFocusAfter(card);
   return (
-    <section className={styles.offer} aria-label={t('newRequest')} data-testid="offer-card">
+    <section ref={card} className={styles.offer} aria-label={t('newRequest')} data-testid="offer-card">
       <div className={styles.head}>
         <Earnings ride={ride} />
         <TimeLeft ride={ride} now={now} />
@@ -108,6 +111,15 @@ const Earnings = ({ ride }: { ride: AvailableRide }) => {
     </div>
   );
 };
+
+/** When the card goes away with the focus, the page's heading gets it. */
+const useFocusAfter = (card: RefObject<HTMLElement | null>): void =>
+  useLayoutEffect(() => {
+    const element = card.current;
+    return () => {
+      if (element?.contains(document.activeElement)) keepFocus();
+    };
+  }, [card]);
 
 /** While the driver types, an offer that opens leaves the focus where it is. */
 const isTyping = (): boolean => document.activeElement?.matches('input, textarea') ?? false;

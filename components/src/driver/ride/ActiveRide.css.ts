@@ -88,6 +88,9 @@ export const panel = style(
             zIndex: 5,
             marginTop: 0,
             height: 'auto',
+            borderTop: `1px solid ${vars.color.line}`,
+            borderInlineEnd: 0,
+            boxShadow: vars.shadow.high,
           },
         },
       },
@@ -141,6 +144,7 @@ export const name = style(domain({ fontWeight: 600, lineHeight: '1.375rem', over
 export const muted = style(
   domain({ fontSize: vars.text[14], lineHeight: '1.25rem', color: vars.color.inkMuted }),
 );
+export const star = style(domain({ display: 'inline', verticalAlign: '-0.125em' }));
 export const note = style(
   domain({
     display: 'flex',

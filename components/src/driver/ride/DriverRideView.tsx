@@ -1,6 +1,7 @@
 import { canCancel, type DriverCommand, driverEarnings, rideFee } from '@mobility/machines/ride';
 import type { KnownLocation, Ride } from '@mobility/openapi';
 import FileText from 'lucide-react/icons/file-text';
+import Star from 'lucide-react/icons/star';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
 import { useNow } from '../../format/use-now.ts';
@@ -169,6 +170,7 @@ const Rider = ({ ride }: { ride: Ride }) => {
           {ride.rider_average_rating != null && (
             <>
               {' · '}
+              <Star className={styles.star} size={14} aria-hidden />{' '}
               <VisuallyHidden>{t('ridersRating')} </VisuallyHidden>
               {formats.rating(ride.rider_average_rating)}
             </>

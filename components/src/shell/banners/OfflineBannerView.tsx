@@ -19,7 +19,7 @@ export const OfflineBannerView = ({ isOffline, onReconnect }: OfflineBannerViewP
   return (
     <div role="status">
       {(isOffline || onReconnect) && (
-        <div className={styles.offline}>
+        <div className={styles.offline} data-lost>
           <WifiOff className={styles.offlineIcon} size={20} aria-hidden="true" />
           <p className={styles.offlineText}>{t(isOffline ? 'networkLost' : 'updatesStopped')}</p>
           {!isOffline && onReconnect && (

@@ -27,9 +27,9 @@ export const offline = style(
     '@media': {
       [below.smallPhone]: { insetInline: '0.25rem' },
       [from.tablet]: {
-        // In the middle, beside the title of the page and its buttons at the end of the line.
-        insetBlockStart: '4rem',
-        insetInline: 0,
+        // In the middle of the bar, whose links are in the menu.
+        insetBlockStart: '0.375rem',
+        insetInline: '10.5rem 6.75rem',
         width: 'fit-content',
         maxWidth: '30rem',
         marginInline: 'auto',
@@ -39,6 +39,8 @@ export const offline = style(
         fontSize: vars.text[14],
         lineHeight: '1.25rem',
       },
+      // Beside the title of the page and its buttons at the end of the line.
+      [from.desktop]: { insetBlockStart: '4rem', insetInline: 0 },
     },
   }),
 );

@@ -26,6 +26,10 @@ const icons: Record<Entry['kind'], ReactNode> = {
   audit: <ShieldAlert size={20} aria-hidden />,
 };
 
+/** Both sides of a payment have the id of their transaction. */
+const keyOf = (entry: Entry): string =>
+  `${entry.kind} ${entry.id} ${entry.kind === 'movement' ? entry.movement.user_id : ''}`;
+
 /** The newest rides, movements of balances and entries of the audit trail. */
 export const RecentActivity = ({ activity, now }: RecentActivityProps) => {
   const t = useText(adminOverview);
@@ -38,7 +42,7 @@ export const RecentActivity = ({ activity, now }: RecentActivityProps) => {
       {activity && activity.length > 0 && (
         <ul>
           {activity.map((entry) => (
-            <Row key={`${entry.kind} ${entry.id}`} entry={entry} now={now} />
+            <Row key={keyOf(entry)} entry={entry} now={now} />
           ))}
         </ul>
       )}

@@ -3,7 +3,7 @@ import { limits } from '@mobility/openapi/limits';
 import { timestampMs } from '../../format/time.ts';
 
 /** A movement of a balance, with the user whose balance it is. */
-export type Movement = BalanceEntry & { user_name?: string | null };
+export type Movement = BalanceEntry & { user_id?: string; user_name?: string | null };
 
 /** Something that has happened on the platform. `at` is in milliseconds since 1970. */
 export type Activity = { id: string; at: number } & (

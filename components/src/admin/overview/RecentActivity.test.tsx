@@ -1,0 +1,34 @@
+import type { BalanceMovement } from '@mobility/openapi';
+import { fakeClient } from '@mobility/sdk/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
+import { recentActivity } from './activity.ts';
+import { RecentActivity } from './RecentActivity.tsx';
+
+afterEach(cleanup);
+
+const side = (id: string, user: string, amount_change: number): BalanceMovement => ({
+  id,
+  user_id: user,
+  user_name: user,
+  transaction_type: amount_change < 0 ? 'debit' : 'credit',
+  description: 'Fare',
+  amount_change,
+  created_at: '2026-11-21T12:00:00Z',
+});
+/** A payment moves the balances of the rider and the driver in one transaction, which has one id. */
+const payment = (id: string) => [side(id, `Driver ${id}`, 9), side(id, `Rider ${id}`, -9)];
+
+test('both sides of a payment leave the list when newer ones take their place', () => {
+  const client = fakeClient({});
+  const show = (movements: BalanceMovement[]) => (
+    <MobilityProvider client={client}>
+      <RecentActivity activity={recentActivity({ rides: [], movements, logs: [] })} />
+    </MobilityProvider>
+  );
+  const { rerender } = render(show(payment('1')));
+  for (const id of ['2', '3']) rerender(show(payment(id)));
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  for (const name of ['Driver 3', 'Rider 3']) screen.getByText(name);
+});

@@ -134,6 +134,8 @@ test('rides that cannot be loaded say so and can be loaded again', async () => {
     .mockResolvedValue({ unpaid_rides: all });
   const { user } = open({ listUnpaidRides });
   await screen.findByText('Failed to fetch unpaid rides');
+  // Nothing is loading any more.
+  expect(screen.getByRole('radio', { name: /^Unpaid rides ?–$/ })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('Jo Ek');
   expect(screen.queryByText('Failed to fetch unpaid rides')).toBeNull();

@@ -53,16 +53,19 @@ const names = {
 const keyOf = ({ ride_id }: UnpaidRide): string => ride_id;
 
 /** The counts of the unpaid rides and what they sum up to; a press shows only those. */
-const Counts = ({ rides, isCut = false, unreadable = 0, filter, onFilter }: PaymentsViewProps) => {
+const Counts = (props: PaymentsViewProps) => {
+  const { rides, isCut = false, isFailed = false, unreadable = 0, filter, onFilter } = props;
   const t = useText(adminPayments);
   const { number } = useFormats();
   const figures = unpaidFilters.map((id) => {
     const counted = rides && unreadable === 0 && isCountable(rides, id) ? ridesOf(rides, id) : null;
     const count = counted && number(counted.length);
+    // A count that cannot be known, as some rides could not be read or none could.
+    const none = rides || isFailed ? '–' : null;
     return {
       id,
       label: t(names[id]),
-      value: count && (isCut ? t('orMore', { count }) : count),
+      value: count ? (isCut ? t('orMore', { count }) : count) : none,
       note: counted && <Money amount={sumOf(counted)} />,
     };
   });

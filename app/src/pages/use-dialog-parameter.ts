@@ -59,6 +59,6 @@ export const useDecisionParameter = () => {
   return {
     isDeciding: params.has(decision),
     onDecide: (): void => change('open', { state: opened }),
-    onKeep: (): void => (hasOpenedHere() ? window.history.back() : change(null, { replace: true })),
+    onKeep: (): void => (hasOpenedHere() ? goBack() : change(null, { replace: true })),
   };
 };

@@ -3224,6 +3224,11 @@ export interface components {
             /** @description The figures of the summary cards. */
             overview: {
                 average_transaction: components["schemas"]["Money"];
+                /**
+                 * Format: int64
+                 * @description Beyond the spec. The payments that failed or expired.
+                 */
+                failed_transactions?: number;
                 /** @description Beyond the spec. The revenue without the refunds. */
                 net_revenue?: number;
                 /** @description Beyond the spec. The platform's fees of these payments. */

@@ -154,6 +154,7 @@ const PaymentAnalytics = looseObject({
     total_transactions: number(),
     success_rate: number(),
     average_transaction: number(),
+    failed_transactions: optional(number()),
     refunds: optional(number()),
     net_revenue: optional(number()),
     platform_fees: optional(number()),

@@ -15,7 +15,7 @@ const counted = (change: Partial<Counted> = {}): Counted => ({
 
 test('a window without payments has zeros for every method and every day', () => {
   const { overview, payment_methods, daily_stats, disputes, trends } = analyticsOf(counted());
-  expect(Object.values(overview)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(Object.values(overview)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   expect(payment_methods.map(({ method }) => method)).toEqual(['balance', 'cash', 'stripe']);
   expect(daily_stats.map(({ date }) => date)).toEqual([
     '2026-11-14',
@@ -77,6 +77,7 @@ test('the analytics compute figures, shares and growth', () => {
     total_transactions: 3,
     success_rate: 75,
     average_transaction: 5,
+    failed_transactions: 1,
     refunds: 1.01,
     net_revenue: 14,
     platform_fees: 3,

@@ -109,6 +109,7 @@ export const analyticsOf = (counted: Counted): PaymentAnalytics => {
       total_transactions: count,
       success_rate: percent(count, count + counted.lost),
       average_transaction: count === 0 ? 0 : fromCents(Math.round(revenue / count)),
+      failed_transactions: counted.lost,
       refunds: fromCents(refunded),
       net_revenue: fromCents(revenue - refunded),
       platform_fees: fromCents(sumOf(paid, ({ fees }) => fees)),

@@ -45,6 +45,7 @@ test('the analytics count the paid payments of each window', async () => {
     total_transactions: 4,
     success_rate: 100,
     average_transaction: fare,
+    failed_transactions: 0,
     refunds: 0,
     net_revenue: 4 * fare,
     platform_fees: 4 * fee,

@@ -34,6 +34,7 @@ export const AnalyticsView = ({ stats, error, onRetry, hrefOfPayments }: Analyti
       {error != null && <DashboardFailed error={error} onRetry={onRetry} />}
       <Figures
         label={t('analytics')}
+        isStacked
         figures={[
           {
             label: t('completionRate'),
@@ -54,7 +55,6 @@ export const AnalyticsView = ({ stats, error, onRetry, hrefOfPayments }: Analyti
             label: t('revenuePerRide'),
             value: known && <Money amount={known.revenuePerRide} />,
             note: t('perCompleted'),
-            isLong: true,
           },
         ]}
       />

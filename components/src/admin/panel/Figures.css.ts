@@ -21,6 +21,14 @@ export const figure = style(
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: `0 ${vars.space[2]}`,
+    selectors: {
+      '&[data-stacked]': {
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        columnGap: vars.space[1],
+        alignItems: 'baseline',
+        alignContent: 'start',
+      },
+    },
     minWidth: 0,
     minHeight: '3.375rem',
     padding: '0.5625rem 0.75rem',
@@ -52,6 +60,12 @@ export const note = style(
     lineHeight: '1rem',
     minHeight: '1rem',
     color: color.inkMuted,
+    selectors: { '[data-stacked] > &': { gridColumn: '1 / -1', gridRow: 3 } },
+    '@container': {
+      [inside.desktop]: {
+        selectors: { '[data-stacked] > &': { gridColumn: 2, gridRow: 1, textAlign: 'end' } },
+      },
+    },
   }),
 );
 export const value = style(
@@ -63,14 +77,7 @@ export const value = style(
     fontWeight: 700,
     letterSpacing: '-.02em',
     fontVariantNumeric: 'tabular-nums',
+    selectors: { '[data-stacked] > &': { gridColumn: '1 / -1', gridRow: 2 } },
     '@container': { [inside.desktop]: { fontSize: vars.text[24], lineHeight: '2rem' } },
-  }),
-);
-/** An amount needs a line of its own where the figure is narrow. */
-export const below = style(
-  domain({
-    '@container': {
-      [inside.belowDesktop]: { gridColumn: '1 / -1', gridRow: 3 },
-    },
   }),
 );

@@ -8,25 +8,28 @@ export type FigureProps = {
   /** Null while it loads. */
   value: ReactNode | null;
   note?: ReactNode;
-  /** An amount, which is longer than a count. */
-  isLong?: boolean;
 };
 
-const Content = ({ label, value, note, isLong, as: Label }: FigureProps & { as: 'h3' | 'span' }) => (
+const Content = ({ label, value, note, as: Label }: FigureProps & { as: 'h3' | 'span' }) => (
   <>
     <Label className={styles.label}>{label}</Label>
-    <span className={isLong ? `${styles.value} ${styles.below}` : styles.value}>
-      {value ?? <Skeleton width={40} height={28} />}
-    </span>
+    <span className={styles.value}>{value ?? <Skeleton width={40} height={28} />}</span>
     <span className={styles.note}>{note}</span>
   </>
 );
 
+export type FiguresProps = {
+  label: string;
+  figures: readonly FigureProps[];
+  /** Each figure is below its name, for amounts that need the room of a line. */
+  isStacked?: boolean;
+};
+
 /** Four figures in a line. */
-export const Figures = ({ label, figures }: { label: string; figures: readonly FigureProps[] }) => (
+export const Figures = ({ label, figures, isStacked = false }: FiguresProps) => (
   <section className={styles.figures} aria-label={label}>
     {figures.map((figure) => (
-      <div key={figure.label} className={styles.figure}>
+      <div key={figure.label} className={styles.figure} data-stacked={isStacked || undefined}>
         <Content {...figure} as="h3" />
       </div>
     ))}

@@ -1,24 +1,47 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { box } from '../../primitives/Field/Field.css.ts';
 import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
+import { touch } from '../../theme/text.ts';
 
 const { color } = vars;
 
 export const head = style(
   domain({
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[2],
     paddingTop: vars.space[3],
   }),
 );
+// As high as the filters of the other tabs, except on touch screens.
+globalStyle(
+  `${head} .${box}`,
+  domain({
+    '@container': {
+      [inside.desktop]: {
+        minHeight: '2.25rem',
+        fontSize: vars.text[14],
+        '@media': { [touch]: { minHeight: '2.75rem' } },
+      },
+    },
+  }),
+);
 export const title = style(
   domain({ fontSize: vars.text[16], lineHeight: '1.5rem', fontWeight: 600, letterSpacing: '-.01em' }),
 );
+/** Beside the title, and below it on phones, where the choice of the range needs the room. */
 export const period = style(
-  domain({ marginInlineStart: vars.space[3], fontSize: vars.text[12], color: color.inkMuted }),
+  domain({
+    fontSize: vars.text[12],
+    fontWeight: 400,
+    color: color.inkMuted,
+    '@container': {
+      [inside.belowTablet]: { display: 'block', lineHeight: '1rem' },
+      [inside.tablet]: { marginInlineStart: vars.space[3] },
+    },
+  }),
 );
 /** The days, and beside them the methods and the disputes. */
 export const columns = style(
@@ -56,7 +79,8 @@ export const small = style(
 const growth = {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space[1],
+  gap: '0.125rem',
+  verticalAlign: 'top',
   fontWeight: 600,
 } as const;
 export const better = style(domain({ ...growth, color: color.positive }));

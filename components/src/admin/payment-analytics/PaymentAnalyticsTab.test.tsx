@@ -33,8 +33,18 @@ const textOf = (name: string) => screen.getByRole('region', { name }).textConten
 test('four cards show the figures and their growth', async () => {
   open();
   await screen.findByText('92.6%');
+  screen.getByText('Nov 18 – 21, 2026 (UTC)');
   const cards = textOf('Payment figures');
-  for (const words of ['482.50', '12.4% more than before', '25', '3.8% less than before', '19.30'])
+  for (const words of [
+    '482.50',
+    '12.4% more than before',
+    '25',
+    'vs. week before',
+    '3.8% less than before',
+    '2 failed or expired',
+    '19.30',
+    'per paid ride',
+  ])
     expect(cards).toContain(words);
 });
 

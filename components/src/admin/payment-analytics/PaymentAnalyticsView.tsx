@@ -33,11 +33,11 @@ const names = { '24h': 'last24h', '7d': 'last7d', '30d': 'last30d', '90d': 'last
 /** The first and the last day of the figures. */
 const Period = ({ days }: Pick<Figures, 'days'>) => {
   const t = useText(adminPaymentAnalytics);
-  const { day } = useUtcDays();
+  const { period } = useUtcDays();
   const [first] = days;
   const last = days.at(-1);
-  if (!first || !last) return null;
-  return <span className={styles.period}>{t('period', { from: day(first.date), to: day(last.date) })}</span>;
+  const written = first && last && period(first.date, last.date);
+  return written ? <span className={styles.period}>{t('period', { days: written })}</span> : null;
 };
 
 /** The figures of the payments in a range. */
@@ -64,7 +64,7 @@ export const PaymentAnalyticsView = (props: PaymentAnalyticsViewProps) => {
           {t(figures?.isSample ? 'sampleShown' : 'outOfDate')}
         </Notice>
       )}
-      <PaymentCards figures={figures} />
+      <PaymentCards range={range} figures={figures} />
       {props.children}
       {figures ? (
         <div className={styles.columns}>

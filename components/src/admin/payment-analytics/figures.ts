@@ -26,6 +26,8 @@ export type Figures = {
   revenue: number;
   transactions: number;
   successRate: number;
+  /** The payments that failed or expired; null where the server does not report them. */
+  failed: number | null;
   average: number;
   methods: readonly MethodShare[];
   /** Oldest first. The range starts within the first day and ends within the last one. */
@@ -57,6 +59,7 @@ export const figuresOf = (analytics: PaymentAnalytics): Figures => {
     revenue: overview.total_revenue,
     transactions: overview.total_transactions,
     successRate: overview.success_rate,
+    failed: overview.failed_transactions ?? null,
     average: overview.average_transaction,
     methods: payment_methods.toSorted((a, b) => placeOf(a) - placeOf(b)),
     days: daily_stats.filter(isWhole),

@@ -39,6 +39,7 @@ export const sampleFigures = (range: Range, now: number): Figures => {
     revenue: (transactions * fare) / 100,
     transactions,
     successRate: 96,
+    failed: null,
     average: fare / 100,
     methods,
     days,

@@ -14,6 +14,8 @@ const formats = {
   /** Saturday, Nov 21. */
   long: format({ weekday: 'long', month: 'short', day: 'numeric' }),
 };
+/** Nov 15 – 21, 2026. */
+const period = format({ month: 'short', day: 'numeric', year: 'numeric' });
 
 /** Writes the server's UTC days, such as 2026-11-21, in the reader's language. A date that cannot be read stays as it is. */
 export const useUtcDays = () => {
@@ -27,5 +29,10 @@ export const useUtcDays = () => {
     dayOfMonth: write('dayOfMonth'),
     weekday: write('weekday'),
     long: write('long'),
+    /** The days from one to another; nothing where one of them cannot be read. */
+    period: (from: string, to: string): string => {
+      const [start, end] = [Date.parse(from), Date.parse(to)];
+      return Number.isNaN(start) || Number.isNaN(end) ? '' : period(locale).formatRange(start, end);
+    },
   };
 };

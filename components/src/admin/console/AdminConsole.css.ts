@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
-import { hidden } from '../../theme/text.ts';
+import { cut, hidden } from '../../theme/text.ts';
 
 export const page = style(
   domain({
@@ -33,6 +33,12 @@ export const small = style(
     lineHeight: '1rem',
     color: vars.color.inkMuted,
     fontVariantNumeric: 'tabular-nums',
+  }),
+);
+/** What the button leaves of the line on phones, cut at its end. */
+export const build = style(
+  domain({
+    '@container': { [inside.belowTablet]: { flex: '1 1 0', minWidth: '4rem', ...cut } },
   }),
 );
 export const kpis = style(

@@ -40,7 +40,7 @@ export const AdminConsoleView = ({
       <div className={styles.page}>
         <header className={styles.header}>
           <h1 className={styles.title}>{t('console')}</h1>
-          {build && <BuildBanner className={styles.small} {...build} />}
+          {build && <BuildBanner className={`${styles.small} ${styles.build}`} {...build} />}
           <span className={`${styles.small} ${styles.updated}`}>
             {updatedAt !== undefined && <Updated at={updatedAt} />}
           </span>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { cut } from '../../theme/text.ts';
 
@@ -16,8 +16,15 @@ export const row = style(
   }),
 );
 export const icon = style(domain({ gridRow: '1 / span 2', display: 'grid', color: vars.color.inkMuted }));
+/** The title says what happened with its last word, so on narrow pages it takes a second line. */
 export const title = style(
-  domain({ ...cut, fontSize: vars.text[14], lineHeight: '1.25rem', fontWeight: 600 }),
+  domain({
+    ...cut,
+    fontSize: vars.text[14],
+    lineHeight: '1.25rem',
+    fontWeight: 600,
+    '@container': { [inside.belowTablet]: { whiteSpace: 'normal' } },
+  }),
 );
 export const end = style(
   domain({

@@ -38,7 +38,15 @@ export const nothing = style(
     color: color.positive,
   }),
 );
-export const kinds = style(domain({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[2]}` }));
+export const kinds = style(
+  domain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space[1]} ${space[2]}`,
+    // Of unequal length, they would make ragged lines.
+    '@container': { [inside.belowTablet]: { display: 'grid', gap: 0 } },
+  }),
+);
 export const kind = style(
   domain({
     display: 'flex',

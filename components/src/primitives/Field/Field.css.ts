@@ -63,6 +63,7 @@ export const input = style(
     outline: 0,
     fontSize: vars.text[16],
     selectors: {
+      '&:placeholder-shown': { textOverflow: 'ellipsis' },
       '&::placeholder': { color: color.inkMuted, opacity: 1 },
       '&::-webkit-search-cancel-button': { display: 'none' },
       '&:disabled': { cursor: 'not-allowed' },

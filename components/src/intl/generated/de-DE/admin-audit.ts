@@ -10,7 +10,7 @@ export const adminAudit = {
     "severity": `Schweregrad`,
     "action": `Aktion`,
     "entity": `Gegenstand`,
-    "user": `Benutzer`,
+    "user": `Nutzer`,
     "description": `Beschreibung`,
     "details": `Details`,
     "detailsOf": (args: { action: string; id: string }) => `Details zu ${args.action} #${args.id}`,

@@ -6,7 +6,7 @@ export const admin = {
   messages: {
     "overview": `Übersicht`,
     "notifications": `Benachrichtigungen`,
-    "users": `Benutzer`,
+    "users": `Nutzer`,
     "rides": `Fahrten`,
     "audit": `Protokoll`,
     "conversations": `Gespräche`,

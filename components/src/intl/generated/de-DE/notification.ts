@@ -23,7 +23,7 @@ export const notification = {
     "kindBalance": `Guthaben`,
     "kindReply": `Antwort`,
     "kindOther": `Hinweis`,
-    "openConversation": `Unterhaltung öffnen`,
+    "openConversation": `Gespräch öffnen`,
     "seeAll": `Alle anzeigen`,
     "markRead": `Als gelesen markieren`,
     "markAllRead": `Alle als gelesen markieren`,

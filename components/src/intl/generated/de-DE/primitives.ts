@@ -10,7 +10,7 @@ export const primitives = {
     "increase": `Erhöhen`,
     "decrease": `Verringern`,
     "route": `Route`,
-    "user": `Benutzer`,
+    "user": `Nutzer`,
     "columns": `Spalten`,
     "showMore": `Mehr anzeigen`,
     "moreFailed": `Weitere Zeilen konnten nicht geladen werden.`,

@@ -132,7 +132,7 @@ export const buttons = style(
 export const answers = style(
   domain({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+    gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, 2fr)',
     gap: vars.space[2],
     paddingTop: vars.space[2],
   }),

@@ -13,7 +13,7 @@ export const adminAudit = {
     "user": `المستخدم`,
     "description": `الوصف`,
     "details": `التفاصيل`,
-    "detailsOf": (args: { action: string; id: string }) => `تفاصيل ⁨${args.action}⁩ #⁨${args.id}⁩`,
+    "detailsOf": (args: { action: string; id: string }) => `تفاصيل ⁨${args.action}⁩ ⁦#⁨${args.id}⁩⁩`,
     "entry": `المدخل`,
     "system": `النظام`,
     "critical": `حرجة`,

@@ -36,7 +36,7 @@ export const adminPayments = {
     "escalateRide": (args: { name: string }) => `تصعيد رحلة ⁨${args.name}⁩`,
     "moreActions": (args: { name: string }) => `إجراءات أخرى لـ ⁨${args.name}⁩`,
     "writeOff": `شطب الدين`,
-    "escalateTitle": (args: { id: string }) => `تصعيد الرحلة #⁨${args.id}⁩`,
+    "escalateTitle": (args: { id: string }) => `تصعيد الرحلة ⁦#⁨${args.id}⁩⁩`,
     "escalateConsequence": (args: { rider: string; fare: number | string }) => `⁨${args.rider}⁩ مدين بـ ⁨${args.fare}⁩. يتولّى الفريق الأمر ويُبلَّغ الراكب والسائق. يمكن ذلك مرة واحدة فقط.`,
     "cancel": `إلغاء`,
     "needsAttention": `يحتاج إلى انتباه`,

@@ -102,7 +102,7 @@ export const ride = {
     "latestRides": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `أحدث رحلة`, two: `أحدث رحلتين`, few: () => `أحدث ${formatter.number(args.count)} رحلات`, many: () => `أحدث ${formatter.number(args.count)} رحلة`, other: () => `أحدث ${formatter.number(args.count)} رحلة`})}`,
     "latestOfRides": (args: { count: number; total: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `أحدث رحلة من أصل ⁨${formatter.number(args.total)}⁩`, two: () => `أحدث رحلتين من أصل ⁨${formatter.number(args.total)}⁩`, few: () => `أحدث ${formatter.number(args.count)} رحلات من أصل ⁨${formatter.number(args.total)}⁩`, many: () => `أحدث ${formatter.number(args.count)} رحلة من أصل ⁨${formatter.number(args.total)}⁩`, other: () => `أحدث ${formatter.number(args.count)} رحلة من أصل ⁨${formatter.number(args.total)}⁩`})}`,
     "searchReach": (args: { count: number }, formatter: MessageFormatter) => `يشمل البحث أحدث ⁨${formatter.number(args.count)}⁩ رحلة.`,
-    "detailsOfRide": (args: { id: string }) => `تفاصيل الرحلة #⁨${args.id}⁩`,
+    "detailsOfRide": (args: { id: string }) => `تفاصيل الرحلة ⁦#⁨${args.id}⁩⁩`,
     "ridesUnreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: `لا رحلات متعذر عرضها.`, one: `تعذر عرض رحلة واحدة.`, two: `تعذر عرض رحلتين.`, few: () => `تعذر عرض ${formatter.number(args.count)} رحلات.`, many: () => `تعذر عرض ${formatter.number(args.count)} رحلة.`, other: () => `تعذر عرض ${formatter.number(args.count)} رحلة.`})}`,
     "completeFirstRide": `أكمل رحلتك الأولى لتظهر هنا`,
     "bookFirstRide": `احجز رحلتك الأولى`,

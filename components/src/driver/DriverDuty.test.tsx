@@ -94,6 +94,15 @@ test('the driver cannot go online before it is known whether they are online alr
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
 });
 
+test('a press to go online without a location leads to its field', async () => {
+  show({ getDriverPreferences: async () => ({ ...preferences, is_online: false, current_location: null }) });
+  const field = await screen.findByRole('textbox', { name: 'Your location' });
+  const button = screen.getByRole('button', { name: /^Go Online/ });
+  await waitFor(() => expect(button.textContent).toContain('Please update your location'));
+  await userEvent.click(button);
+  expect(document.activeElement).toBe(field);
+});
+
 test('during a ride the dashboard is available, its offers cannot be accepted, and the ride can be lowered', async () => {
   const { user } = show({
     listMyRides: async () => [aRide('accepted', { id: 'mine', driver_id: driver.id })],

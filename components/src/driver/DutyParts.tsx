@@ -77,7 +77,12 @@ export const DutyControl = ({ availability, ...waiting }: DutyControlProps) => (
     isToggling={availability.isToggling}
     canGoOnline={useDriverProfile().data?.is_approved ?? false}
     hasLocation={availability.location !== null}
-    onToggle={availability.toggle}
+    onToggle={() => {
+      availability.toggle();
+      // Without a location, the press says that one is needed.
+      if (!availability.isOnline && !availability.location)
+        document.querySelector<HTMLElement>('[name=location]')?.focus();
+    }}
     {...waiting}
   />
 );

@@ -100,6 +100,7 @@ export const LocationPanel = ({
       <div className={styles.row}>
         <TextField
           label={t('yourLocation')}
+          name="location"
           value={typed.text}
           onChange={type}
           placeholder={t('streetOrPlace')}

@@ -51,6 +51,7 @@ export const runSuite = async (name: string, args: string[]): Promise<Suite> => 
   const report = read(file);
   if (!report || report.numPassedTests === 0) return { passed: 0, failed: [`${name}: no test ran`], output };
   const failed = failures(report);
-  if (code !== 0 && failed.length === 0) failed.push(`${name}: ended with code ${code}, ${unhandledIn(output)}`);
+  if (code !== 0 && failed.length === 0)
+    failed.push(`${name}: ended with code ${code}, ${unhandledIn(output)}`);
   return { passed: report.numPassedTests, failed, output, failedFiles: failedFilesOf(report) };
 };

@@ -1,5 +1,6 @@
 import type { User } from '@mobility/openapi';
 import { useEffect, useRef } from 'react';
+import { PasswordHint } from '../../../auth/PasswordHint.tsx';
 import { adminUsers } from '../../../intl/generated/en-US/admin-users.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
@@ -43,6 +44,7 @@ export const ResetPasswordView = (props: ResetPasswordViewProps) => {
       <p>{t('resetConsequence')}</p>
       <PasswordField
         label={t('newPassword')}
+        description={<PasswordHint password={password} />}
         value={password}
         onChange={props.onPassword}
         autoComplete="new-password"

@@ -112,7 +112,7 @@ const usePaymentColumns = (now: number): Column<UnpaidRide>[] => {
     {
       id: 'created',
       name: t('created'),
-      width: '9rem',
+      width: '11.25rem',
       align: 'end',
       card: 'fact',
       isOptional: true,

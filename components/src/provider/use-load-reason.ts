@@ -19,6 +19,9 @@ export const useLoadReason = (): ((error: unknown) => string | undefined) => {
     if (status === 401) return t('loginFirst');
     const { detail, reason } = shownError('ride.recentFailed', error);
     if (reason) return sentence(reason);
-    return detail ?? (typeof message === 'string' ? message : undefined);
+    if (detail) return detail;
+    // The message of such an error names the operation, for developers.
+    if (typeof status === 'number') return t('serverError', { status: String(status) });
+    return typeof message === 'string' ? message : undefined;
   };
 };

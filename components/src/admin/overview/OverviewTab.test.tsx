@@ -97,7 +97,7 @@ test('a health read that fails says so', async () => {
 
 test('a read that fails is reported with its reason', async () => {
   show({ listAuditLogs: failure(503) });
-  await screen.findByText(/Failed to load dashboard data/);
+  await screen.findByText('Failed to load dashboard data: The server answered with an error (503)');
 });
 
 test('a backend without movements still shows the rides', async () => {

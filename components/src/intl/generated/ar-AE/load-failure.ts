@@ -6,5 +6,6 @@ export const loadFailure = {
     "outOfDate": `قد تكون البيانات المعروضة قديمة.`,
     "notConfigured": `لم يُضبط عنوان الخادم`,
     "loginFirst": `يُرجى تسجيل الدخول أولًا`,
+    "serverError": (args: { status: string }) => `أجاب الخادم بخطأ (⁨${args.status}⁩)`,
   },
 } as const;

@@ -6,5 +6,6 @@ export const loadFailure = {
     "outOfDate": `Die Anzeige ist möglicherweise veraltet.`,
     "notConfigured": `Für das Backend ist keine Adresse eingerichtet`,
     "loginFirst": `Bitte zuerst anmelden`,
+    "serverError": (args: { status: string }) => `Der Server hat mit einem Fehler geantwortet (${args.status})`,
   },
 } as const;

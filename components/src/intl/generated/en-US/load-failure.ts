@@ -6,5 +6,6 @@ export const loadFailure = {
     "outOfDate": `What is shown may be out of date.`,
     "notConfigured": `Backend URL not configured`,
     "loginFirst": `Please login first`,
+    "serverError": (args: { status: string }) => `The server answered with an error (${args.status})`,
   },
 } as const;

@@ -3,6 +3,7 @@ import { useFormats } from '../../format/use-formats.ts';
 import { restore } from '../../intl/generated/en-US/restore.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { MoneyText } from '../../primitives/Money/Money.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import * as styles from './RestoreView.css.ts';
 
@@ -34,7 +35,9 @@ const Changes = ({ title, changes, total }: ChangesProps) => {
               {isNewAdmin && <Badge tone="critical">{t('newAdmin')}</Badge>}
             </span>
             <bdi className={styles.muted}>{email}</bdi>
-            <span>{t('fromTo', { from, to })}</span>
+            <span>
+              <MoneyText>{t('fromTo', { from, to })}</MoneyText>
+            </span>
           </li>
         ))}
       </ul>

@@ -72,6 +72,9 @@ test('a decision that fails stays open with the reason, and a repeated press sen
   );
   const { user } = await show(aRide('unpaid', { id: 'ride-unpaid' }), { writeOffUnpaidRide });
   await user.click(await screen.findByRole('button', { name: 'Write off' }));
+  const consequence = await screen.findByText(/ no longer owes /);
+  // No font of the app has the symbol of the currency.
+  expect(consequence.querySelector('svg')).not.toBeNull();
   await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Deceased');
   await user.click(screen.getByRole('button', { name: 'Write off the fare' }));
   expect(await screen.findByText(/The ride could not be changed/)).toBeDefined();

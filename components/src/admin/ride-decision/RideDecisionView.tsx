@@ -4,6 +4,7 @@ import { admin } from '../../intl/generated/en-US/admin.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { MoneyText } from '../../primitives/Money/Money.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { NumberField } from '../../primitives/NumberField/NumberField.tsx';
 import { RadioCard, RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
@@ -83,10 +84,12 @@ export function RideDecisionView({
           </RadioGroup>
         )}
         <p>
-          {t(texts[outcome].consequence, {
-            rider: ride.rider_name ?? '',
-            fare: money(ride.fare ?? ride.estimated_fare),
-          })}
+          <MoneyText>
+            {t(texts[outcome].consequence, {
+              rider: ride.rider_name ?? '',
+              fare: money(ride.fare ?? ride.estimated_fare),
+            })}
+          </MoneyText>
         </p>
         {outcome === 'refund' && on.onAmount && (
           <RefundAmount ride={ride} amount={amount} onAmount={on.onAmount} isDisabled={isPending} />

@@ -50,6 +50,10 @@ test('the data is replaced only after the admin has seen the changes, entered th
   ])
     screen.getByText(text);
   screen.getByText('from locked to unlocked');
+  // No font of the app has the symbol of the currency, so each one is drawn.
+  expect(screen.getByText(/^from.*to/, { selector: 'li:has(svg) > span' }).textContent).toBe(
+    'from Ⓣ10.00 to Ⓣ200.00',
+  );
   const replace = screen.getByRole<HTMLButtonElement>('button', { name: 'Replace all data' });
   expect(replace.disabled).toBe(true);
   await user.type(screen.getByLabelText('Your password'), 'secret');
@@ -136,6 +140,18 @@ const restore = async (restoreBackup: NonNullable<FakeAnswers['restoreBackup']>)
   await user.upload(screen.getByLabelText('File'), backupFile);
   await user.click(await screen.findByRole('button', { name: 'Replace all data' }));
 };
+
+test('the focus stays in the card when a press replaces what it shows', async () => {
+  await restore(async () => ({
+    restore_stats: { collections_restored: 20, documents_restored: 412, errors: [] },
+  }));
+  const isInside = () => screen.getByRole('region', { name: 'Restore' }).contains(document.activeElement);
+  const done = await screen.findByRole('button', { name: 'Done' });
+  expect(isInside()).toBe(true);
+  await userEvent.click(done);
+  await screen.findByRole('button', { name: 'Upload & Restore Backup' });
+  expect(isInside()).toBe(true);
+});
 
 test('a restore that fails says so, and the file stays chosen', async () => {
   await restore(() => Promise.reject({ kind: 'http', status: 500 }));

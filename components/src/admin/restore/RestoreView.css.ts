@@ -5,6 +5,8 @@ import { domain } from '../../theme/layered.ts';
 export const stack = style(
   domain({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] }),
 );
+/** It takes the focus only so that the next Tab starts in the card. */
+export const content = style([stack, domain({ outline: 'none' })]);
 export const input = style(domain({ display: 'none' }));
 export const muted = style(
   domain({ fontSize: vars.text[14], lineHeight: '1.25rem', color: vars.color.inkMuted }),

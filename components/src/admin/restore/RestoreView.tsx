@@ -1,6 +1,6 @@
 import type { RestoreEvent, RestoreSnapshot } from '@mobility/machines/restore';
 import Upload from 'lucide-react/icons/upload';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { restore } from '../../intl/generated/en-US/restore.ts';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -14,15 +14,28 @@ import * as styles from './RestoreView.css.ts';
 
 export type RestoreViewProps = { snapshot: RestoreSnapshot; send(event: RestoreEvent): void };
 
+/** Takes the focus when the control that had it goes with what the card showed. */
+const useFocusKept = (shown: string) => {
+  const content = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (shown !== before.current && isLost) content.current?.focus();
+    before.current = shown;
+  }, [shown]);
+  return content;
+};
+
 /** Restores a backup: says what it replaces before it does. */
 export const RestoreView = ({ snapshot, send }: RestoreViewProps) => {
   const t = useText(restore);
   const isReviewing = snapshot.matches('reviewing') || snapshot.matches('restoring');
   const isLocked = snapshot.matches('locked');
   const Part = isReviewing ? Review : isLocked ? ForeignKey : snapshot.matches('restored') ? Result : Choice;
+  const content = useFocusKept(snapshot.value);
   return (
     <Card title={t(isReviewing ? 'review' : isLocked ? 'lockedTitle' : 'restore')}>
-      <div className={styles.stack}>
+      <div ref={content} tabIndex={-1} className={styles.content}>
         <Part snapshot={snapshot} send={send} />
       </div>
     </Card>

@@ -95,8 +95,12 @@ export const failedTokenOf = (event: { type: string }): string | undefined => {
   return typeof token === 'string' ? token : undefined;
 };
 
+/** The error of the call itself, without the token that the auth actors add to it. */
+export const causeOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause ? error.cause : error;
+
 /** Whether the server did not decide about a token: it gave no answer, or is down or busy. */
 export const isUnanswered = (error: unknown): boolean => {
-  const { kind, status = 0 } = callErrorOf(error instanceof Error && error.cause ? error.cause : error);
+  const { kind, status = 0 } = callErrorOf(causeOf(error));
   return kind === 'http' ? status >= 500 || status === 429 : kind !== 'malformed';
 };

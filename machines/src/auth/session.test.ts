@@ -127,12 +127,13 @@ test.each([
   ['no answer', { kind: 'network' }],
   ['a 503', { kind: 'http', status: 503 }],
 ])('a refresh with %s is repeated every five seconds, and the session continues', async (_, error) => {
-  const { opened, refresh, is, tokens, alerts, clock } = await signedIn();
+  const { opened, refresh, is, tokens, alerts, clock, emitted } = await signedIn();
   opened[0]?.onClose({ code: 1008, reason: 'Token expired' });
   await flush();
   refresh.fail(error);
   await flush();
   expect([is('authenticated'), tokens.read(), alerts.events]).toEqual([true, 't1', []]);
+  expect(emitted).toContainEqual({ type: 'warning', operation: 'refreshSession', error });
   await advance(clock, 5_000, 1_000);
   expect(refresh.calls).toHaveLength(2);
   refresh.fail(error);
@@ -143,10 +144,12 @@ test.each([
 });
 
 test('a validation without an answer is repeated after the interval, and the session continues', async () => {
-  const { clock, me, is, tokens, alerts } = await signedIn();
+  const { clock, me, is, tokens, alerts, emitted } = await signedIn();
   await advance(clock, minutes(5), 1_000);
-  me.fail({ kind: 'network' });
+  const error = { kind: 'network' };
+  me.fail(error);
   await flush();
+  expect(emitted).toContainEqual({ type: 'warning', operation: 'getCurrentUser', error });
   expect([is('authenticated'), tokens.read(), alerts.events]).toEqual([true, 't1', []]);
   await advance(clock, minutes(5), 1_000);
   expect(me.calls).toHaveLength(3);

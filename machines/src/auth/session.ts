@@ -1,6 +1,19 @@
 import type { RideChanged } from '../ride/owner.ts';
 import type { SessionEvent } from '../session/setup.ts';
+import type { Warning } from '../warning.ts';
+import { causeOf } from './rules.ts';
 import { authSetup } from './setup.ts';
+
+/** Emits why a call in the background failed, without the token that the error may name. */
+const warns = (operation: string) =>
+  ({
+    type: 'emitWarning',
+    params: ({ event }: { event: { error: unknown } }): Warning => ({
+      type: 'warning',
+      operation,
+      error: causeOf(event.error),
+    }),
+  }) as const;
 
 /**
  * Refreshes the token when it is due, when the user returns after that, when the live channel refused it, or when the
@@ -41,7 +54,11 @@ export const refresh = authSetup.createStateConfig({
           actions: [{ type: 'noteToken', params: ({ event }) => event.output }, 'raiseTokenChanged'],
         },
         onError: [
-          { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'unanswered' },
+          {
+            guard: { type: 'isUnanswered', params: ({ event }) => event },
+            target: 'unanswered',
+            actions: warns('refreshSession'),
+          },
           { target: '#auth.expiring' },
         ],
       },
@@ -85,7 +102,11 @@ export const validation = authSetup.createStateConfig({
           { target: 'waiting', actions: { type: 'setUser', params: ({ event }) => event.output } },
         ],
         onError: [
-          { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'waiting' },
+          {
+            guard: { type: 'isUnanswered', params: ({ event }) => event },
+            target: 'waiting',
+            actions: warns('getCurrentUser'),
+          },
           { target: '#auth.expiring' },
         ],
       },
@@ -115,13 +136,7 @@ export const session = authSetup.createStateConfig({
         src: 'loadSession',
         id: 'loadSession',
         onDone: { target: 'running', actions: { type: 'startSession', params: ({ event }) => event.output } },
-        onError: {
-          target: 'failed',
-          actions: {
-            type: 'emitWarning',
-            params: ({ event }) => ({ type: 'warning', operation: 'loadSession', error: event.error }),
-          },
-        },
+        onError: { target: 'failed', actions: warns('loadSession') },
       },
     },
     failed: {

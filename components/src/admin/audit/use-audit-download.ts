@@ -1,7 +1,7 @@
 import { shownError } from '@mobility/machines/shown-error';
 import { saveFile } from '../../profile/account/save-file.ts';
 import { useMobility } from '../../provider/mobility.ts';
-import { useCommand } from '../use-command.ts';
+import { useCommand } from '../../provider/use-command.ts';
 import { auditCsv } from './audit-csv.ts';
 import { type AuditFilters, auditQueryOf } from './audit-filters.ts';
 

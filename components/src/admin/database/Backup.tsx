@@ -3,7 +3,7 @@ import { adminQueryKeys } from '@mobility/sdk/admin-queries';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { saveFile } from '../../profile/account/save-file.ts';
 import { useMobility } from '../../provider/mobility.ts';
-import { useCommand } from '../use-command.ts';
+import { useCommand } from '../../provider/use-command.ts';
 import { BackupView } from './BackupView.tsx';
 
 /** The time without the characters that file names cannot have. */

@@ -4,7 +4,7 @@ import { queryKeys, queryTag } from '@mobility/sdk/queries';
 import { useRef, useState } from 'react';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { useMobility } from '../../provider/mobility.ts';
-import { useCommand } from '../use-command.ts';
+import { useCommand } from '../../provider/use-command.ts';
 
 export type MessageProps = {
   /** The id of the user who receives it. */

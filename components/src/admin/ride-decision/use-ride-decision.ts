@@ -1,7 +1,7 @@
 import { type ShownError, shownError } from '@mobility/machines/shown-error';
 import { queryTag } from '@mobility/sdk/queries';
 import { useMobility } from '../../provider/mobility.ts';
-import { useCommand } from '../use-command.ts';
+import { useCommand } from '../../provider/use-command.ts';
 import type { DecidedRide, Outcome } from './outcomes.ts';
 
 /** `key` stays the same while the decision does, so that a repeated press after a lost answer decides once. */

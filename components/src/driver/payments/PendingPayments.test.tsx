@@ -2,7 +2,7 @@ import type { PendingPayments as Pending } from '@mobility/openapi';
 import cash from '@mobility/openapi/examples/PendingPayments.cash.json' with { type: 'json' };
 import none from '@mobility/openapi/examples/PendingPayments.none.json' with { type: 'json' };
 import { type FakeAnswers, fakeClient } from '@mobility/sdk/testing';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
@@ -51,6 +51,15 @@ test('a second press before the list is read again sends no second answer', asyn
   await user.click(button);
   readAgain.resolve(none);
   await waitFor(() => expect(screen.queryByText('Pending payments')).toBeNull());
+  expect(confirmCashReceived).toHaveBeenCalledTimes(1);
+});
+
+test('a second press before the first one is rendered sends no second answer', async () => {
+  const { confirmCashReceived } = show({ listPendingPayments: async () => cash as Pending });
+  const button = await screen.findByRole('button', { name: 'Received' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(confirmCashReceived).toHaveBeenCalled());
   expect(confirmCashReceived).toHaveBeenCalledTimes(1);
 });
 

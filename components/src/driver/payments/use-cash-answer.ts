@@ -1,6 +1,6 @@
 import { shownError } from '@mobility/machines/shown-error';
-import { useMutation } from '@tanstack/react-query';
 import { useMobility } from '../../provider/mobility.ts';
+import { useCommand } from '../../provider/use-command.ts';
 import type { CashAnswer } from './PendingPaymentsView.tsx';
 
 type Answer = { rideId: string; answer: CashAnswer };
@@ -8,7 +8,7 @@ type Answer = { rideId: string; answer: CashAnswer };
 /** Sends the driver's answer about the cash of a ride, and reads again what it changed. One answer at a time. */
 export const useCashAnswer = () => {
   const { client, queries, queryClient, alerts } = useMobility();
-  const { mutate, isPending, variables } = useMutation({
+  const { run, isPending, variables } = useCommand({
     mutationFn: ({ rideId, answer }: Answer) =>
       answer === 'received' ? client.confirmCashReceived(rideId) : client.reportCashMissing(rideId),
     onSuccess: (_, { answer }) =>
@@ -28,14 +28,12 @@ export const useCashAnswer = () => {
       const reads = [queries.listPendingPayments(), queries.listMyRides(), queries.listPayments()].map(
         ({ queryKey }) => queryClient.invalidateQueries({ queryKey }),
       );
-      // Until then, the button to answer is still there.
+      // Until the lists are read again, the button is still there.
       if (!error) await Promise.all(reads);
     },
   });
   return {
-    answeringId: isPending ? variables.rideId : null,
-    answer: (rideId: string, answer: CashAnswer): void => {
-      if (!isPending) mutate({ rideId, answer });
-    },
+    answeringId: isPending && variables ? variables.rideId : null,
+    answer: (rideId: string, answer: CashAnswer): void => run({ rideId, answer }),
   };
 };

@@ -4,7 +4,7 @@ import type { NotifyRequest, Ride } from '@mobility/openapi';
 import { useRef, useState } from 'react';
 import { useSentences } from '../../../intl/use-sentences.ts';
 import { useMobility } from '../../../provider/mobility.ts';
-import { useCommand } from '../../use-command.ts';
+import { useCommand } from '../../../provider/use-command.ts';
 import { SendNotificationView } from './SendNotificationView.tsx';
 
 export type SendNotificationProps = { ride: Ride; onClose: () => void };

@@ -2,7 +2,7 @@ import type { Alert } from '@mobility/machines/alerts';
 import type { ShownError } from '@mobility/machines/shown-error';
 import { queryTag } from '@mobility/sdk/queries';
 import { useMobility } from '../../../provider/mobility.ts';
-import { useCommand } from '../../use-command.ts';
+import { useCommand } from '../../../provider/use-command.ts';
 
 type UserCommand<Given, Answer> = {
   call: (given: Given) => Promise<Answer>;

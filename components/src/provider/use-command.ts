@@ -1,11 +1,11 @@
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useMobility } from '../provider/mobility.ts';
+import { useMobility } from './mobility.ts';
 
 type Options<Answer, Given> = Omit<UseMutationOptions<Answer, Error, Given>, 'mutationKey'>;
 type Command<Answer, Given> = Pick<
   UseMutationResult<Answer, Error, Given>,
-  'data' | 'error' | 'isPending' | 'isError' | 'isSuccess' | 'reset'
+  'data' | 'error' | 'isPending' | 'isSuccess' | 'variables' | 'reset'
 > & { run: (given: Given) => void };
 
 /**

@@ -23,14 +23,18 @@ test('a browser that does not say has none', () => {
   expect(entryBefore.parameters()).toBeNull();
 });
 
-test('a second step back before the first has happened does nothing', () => {
+test.each([
+  ['the browser has gone back', 'popstate'],
+  ['the page is shown again, as after a step to another document', 'pageshow'],
+])('a second step back does nothing until %s', (_, arrival) => {
   const [page, back] = [new EventTarget(), vi.fn()];
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('history', { back });
   entryBefore.back();
   entryBefore.back();
   expect(back).toHaveBeenCalledOnce();
-  page.dispatchEvent(new Event('popstate'));
+  page.dispatchEvent(new Event(arrival));
   entryBefore.back();
   expect(back).toHaveBeenCalledTimes(2);
+  page.dispatchEvent(new Event(arrival));
 });

@@ -5,20 +5,18 @@ const known = (): History | undefined => (globalThis as { navigation?: History }
 
 let isGoingBack = false;
 
+const hasArrived = (): void => {
+  isGoingBack = false;
+};
+
 /**
  * Goes back once, even if it is asked again before the browser has gone back, as a double click on a button does that closes
- * a dialog: a second step would leave the page.
+ * a dialog: a second step would leave the page. A page that the browser kept and shows again can go back anew.
  */
 export const goBack = (): void => {
   if (isGoingBack) return;
   isGoingBack = true;
-  addEventListener(
-    'popstate',
-    () => {
-      isGoingBack = false;
-    },
-    { once: true },
-  );
+  for (const arrival of ['popstate', 'pageshow']) addEventListener(arrival, hasArrived);
   history.back();
 };
 

@@ -15,7 +15,7 @@ const mostRefreshed = 3;
 
 /** What one request reads. */
 type Place = { limit: number; cursor?: string };
-/** With the console's timestamp, so that a list that has not changed is asked for in the same words and answered with 304. */
+/** With the console's timestamp: it stays the same, so that a list that has not changed is answered with 304. */
 type Position = Place & { t: string };
 
 /** How many pages the address says were reached, up to as many as one request reads. */

@@ -70,38 +70,44 @@ const useTyped = ({ location, isBusy }: Pick<LocationPanelProps, 'location' | 'i
   return { text, type, send: () => setSentFrom(location) };
 };
 
-/** The driver's location: typed, picked from suggestions, or taken from the device. */
-export const LocationPanel = ({
-  location,
-  isBusy,
-  error,
-  suggestions = [],
-  ...props
-}: LocationPanelProps) => {
-  const t = useText(dutySettings);
-  const typed = useTyped({ location, isBusy });
-  const type = (next: string) => {
-    typed.type(next);
-    props.onType?.(next);
+type FieldProps = Pick<
+  LocationPanelProps,
+  'location' | 'isBusy' | 'suggestions' | 'onType' | 'onPick' | 'onSubmit'
+>;
+
+/** The text of the field, and what happens when it is typed, sent, or replaced by a suggestion. */
+const useField = ({ suggestions = [], onType, onPick, onSubmit, ...known }: FieldProps) => {
+  const typed = useTyped(known);
+  const taken = takenOnEnter(typed.text, suggestions);
+  const type = (text: string) => {
+    typed.type(text);
+    onType?.(text);
   };
   const pick = (place: FoundPlace) => {
     type('');
-    props.onPick?.(place);
+    onPick?.(place);
   };
-  const taken = takenOnEnter(typed.text, suggestions);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (taken) return pick(taken);
     typed.send();
-    props.onSubmit(typed.text);
+    onSubmit(typed.text);
   };
+  return { text: typed.text, taken, type, pick, submit };
+};
+
+/** The driver's location: typed, picked from suggestions, or taken from the device. */
+export const LocationPanel = (props: LocationPanelProps) => {
+  const { isBusy, error, suggestions = [] } = props;
+  const t = useText(dutySettings);
+  const { text, taken, type, pick, submit } = useField(props);
   return (
     <form className={styles.form} onSubmit={submit}>
       <div className={styles.row}>
         <TextField
           label={t('yourLocation')}
           name="location"
-          value={typed.text}
+          value={text}
           onChange={type}
           placeholder={t('streetOrPlace')}
           autoComplete="off"
@@ -135,7 +141,7 @@ export const LocationPanel = ({
       )}
       {suggestions.length > 0 && <Suggestions places={suggestions} taken={taken} onPick={pick} />}
       <p className={styles.now} role="status">
-        <span>{described({ location, ...props }, t)}</span>
+        <span>{described(props, t)}</span>
       </p>
     </form>
   );

@@ -43,7 +43,7 @@ test('the server searches when the typing pauses, and Clear shows all users agai
   for (const value of ['L', 'Lu', 'Lui', 'Luis'])
     fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
   await waitFor(() => expect(rows().map(nameAt)).toEqual([driver.name]));
-  expect(listAdminUsers.mock.lastCall?.[0]).toMatchObject({ search: 'Luis', limit: 50 });
+  await waitFor(() => expect(listAdminUsers.mock.lastCall?.[0]).toMatchObject({ search: 'Luis', limit: 50 }));
   // Not one call for each letter.
   expect(listAdminUsers).toHaveBeenCalledTimes(2);
   expect(address()).toContain('search=Luis');

@@ -4,7 +4,7 @@ import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { hidden, touch } from '../../theme/text.ts';
 
-/** One line of filters. Where it is too narrow, it scrolls sideways. */
+/** One line of filters. On phones and tablets it scrolls sideways; on desktops, what does not fit stands below. */
 export const line = style(
   domain({
     display: 'flex',
@@ -16,7 +16,9 @@ export const line = style(
     marginBottom: vars.space[2],
     // Room for the focus rings.
     padding: vars.space[1],
-    '@container': { [inside.desktop]: { margin: 0, padding: `0.625rem ${vars.space[4]}` } },
+    '@container': {
+      [inside.desktop]: { flexWrap: 'wrap', margin: 0, padding: `0.625rem ${vars.space[4]}` },
+    },
   }),
 );
 export const title = style(
@@ -42,7 +44,8 @@ export const search = style(
     flex: '1 0 16rem',
     '@media': { print: { display: 'none' } },
     maxWidth: '22rem',
-    '@container': { [inside.desktop]: { flexBasis: '12rem', flexShrink: 1 } },
+    // Its words stay readable beside the magnifier and the button that empties it.
+    '@container': { [inside.desktop]: { flexBasis: '9rem' } },
   }),
 );
 export const filter = style(domain({ flex: 'none' }));

@@ -5,10 +5,10 @@ import { goBack } from '../ports/entry-before.ts';
 const dialogs = ['pay', 'ride'] as const;
 type Dialog = (typeof dialogs)[number];
 /** The parameter of an admin's decision about the ride whose details are open. */
-const decision = 'decision';
+export const decision = 'decision';
 
-const opened = { isDialog: true };
-const hasOpenedHere = (): boolean => window.history.state?.isDialog === true;
+export const opened = { isDialog: true };
+export const hasOpenedHere = (): boolean => window.history.state?.isDialog === true;
 
 /**
  * A dialog whose ride is in the address: reloads and links open it, and Back closes it. If this page
@@ -41,24 +41,5 @@ export const useDialogParameter = (name: Dialog) => {
         { replace: true },
       );
     },
-  };
-};
-
-/**
- * Whether the decision about the ride of the open details is in the address. Back leads from it to the details, and so does
- * closing it.
- */
-export const useDecisionParameter = () => {
-  const [params, setParams] = useSearchParams();
-  const change = (value: string | null, options: { state?: unknown; replace?: boolean }): void =>
-    setParams((before) => {
-      if (value === null) before.delete(decision);
-      else before.set(decision, value);
-      return before;
-    }, options);
-  return {
-    isDeciding: params.has(decision),
-    onDecide: (): void => change('open', { state: opened }),
-    onKeep: (): void => (hasOpenedHere() ? goBack() : change(null, { replace: true })),
   };
 };

@@ -1,6 +1,7 @@
 import type { RideHistoryProps } from '@mobility/components/ride';
 import { useSearchParams } from 'wouter';
-import { useDecisionParameter, useDialogParameter } from './use-dialog-parameter.ts';
+import { useDecisionParameter } from './use-decision-parameter.ts';
+import { useDialogParameter } from './use-dialog-parameter.ts';
 import { usePaymentParameter } from './use-payment-parameter.ts';
 
 type Choice = NonNullable<RideHistoryProps['choice']>;

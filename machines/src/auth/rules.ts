@@ -90,14 +90,12 @@ export const refreshDueIn = ({ issuedAt, refreshAfter }: TokenTimes, now: number
 
 /** The token that an event or its error names, if any: only that one may be cleared. */
 export const failedTokenOf = (event: { type: string }): string | undefined => {
-  const source: unknown = 'error' in event ? event.error : event;
-  const token = typeof source === 'object' && source !== null && 'token' in source ? source.token : undefined;
+  const { token }: { token?: unknown } = Object('error' in event ? event.error : event);
   return typeof token === 'string' ? token : undefined;
 };
 
 /** The error of the call itself, without the token that the auth actors add to it. */
-export const causeOf = (error: unknown): unknown =>
-  error instanceof Error && error.cause ? error.cause : error;
+export const causeOf = (error: unknown): unknown => (error instanceof Error && error.cause) || error;
 
 /** Whether the server did not decide about a token: it gave no answer, or is down or busy. */
 export const isUnanswered = (error: unknown): boolean => {

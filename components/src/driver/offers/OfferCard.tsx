@@ -17,6 +17,7 @@ import { keepFocus } from '../../primitives/Dialog/keep-focus.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { vehicleName } from '../../ride/vehicle-name.ts';
+import { isTyping } from '../is-typing.ts';
 import { acceptBlock } from './accept-block.ts';
 import { BlockReason } from './BlockReason.tsx';
 import { CountdownRing } from './CountdownRing.tsx';
@@ -120,9 +121,6 @@ const useFocusAfter = (card: RefObject<HTMLElement | null>): void =>
       if (element?.contains(document.activeElement)) keepFocus();
     };
   }, [card]);
-
-/** While the driver types, an offer that opens leaves the focus where it is. */
-const isTyping = (): boolean => document.activeElement?.matches('input, textarea') ?? false;
 
 const Answer = ({ ride, balance, hasActiveRide, isAccepting, ...props }: OfferCardProps) => {
   const [takesFocus] = useState(() => props.takesFocus === true && !isTyping());

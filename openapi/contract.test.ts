@@ -102,7 +102,7 @@ describe('the error codes', () => {
 });
 
 describe('the generated folder', () => {
-  it('is up to date with the contract', { timeout: 60_000 }, () => {
+  it('is up to date with the contract', { timeout: 240_000 }, () => {
     const generate = fileURLToPath(new URL('generate.ts', import.meta.url));
     expect(() => execFileSync('node', [generate, '--check'], { stdio: 'pipe' })).not.toThrow();
   });

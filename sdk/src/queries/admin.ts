@@ -11,8 +11,6 @@ export const adminQueriesOf = (client: Pick<MobilityClient, keyof typeof adminQu
   // with 304 if nothing has changed.
   const t = String(Date.now());
   return {
-    /** For reads beyond these that are repeated too, such as those of further pages. */
-    t,
     getAdminUser: (id: string) =>
       read(adminQueryKeys.getAdminUser, [id], (options) => client.getAdminUser(id, options)),
     listUserRides: (id: string, query: QueryOf<'listUserRides'> = {}) =>

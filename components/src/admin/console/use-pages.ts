@@ -3,7 +3,7 @@ import { omittedItems } from '@mobility/sdk/queries';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { queryState } from '../../provider/query-state.ts';
 import { type Answer, withCursor } from '../../provider/with-cursor.ts';
-import { useAdminQueries } from '../use-admin-queries.ts';
+import { useTimestamp } from '../use-timestamp.ts';
 import { useAddress } from './parameters.ts';
 
 /** How many rows one page has. */
@@ -39,7 +39,7 @@ export const usePages = <Data extends object, Row>(
   rowsOf: (data: Data) => readonly Row[],
 ) => {
   const { parameters, change } = useAddress();
-  const { t } = useAdminQueries();
+  const t = useTimestamp();
   const query = useInfiniteQuery({
     queryKey: [...key, 'pages'],
     queryFn: async ({ pageParam, signal }) => {

@@ -4,7 +4,7 @@ import { omittedItems } from '@mobility/sdk/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useMobility } from '../../provider/mobility.ts';
 import { withCursor } from '../../provider/with-cursor.ts';
-import { useAdminQueries } from '../use-admin-queries.ts';
+import { useTimestamp } from '../use-timestamp.ts';
 
 /** The most that the server lists at once. */
 const listed = 1_000;
@@ -12,7 +12,7 @@ const listed = 1_000;
 /** The completed rides that are not paid, fetched again every 30 seconds while the page is visible. */
 export const useUnpaidRides = () => {
   const { client } = useMobility();
-  const { t } = useAdminQueries();
+  const t = useTimestamp();
   const query = useQuery({
     queryKey: [...adminQueryKeys.listUnpaidRides, 'all'],
     queryFn: async ({ signal }) => {

@@ -11,7 +11,8 @@ export default defineConfig({
     include: ['e2e/**/*.e2e.ts'],
     environment: 'node',
     globalSetup: ['e2e/support/shared-browser.ts'],
-    testTimeout: 240_000,
+    // The longest takes two minutes on an idle machine.
+    testTimeout: 480_000,
     hookTimeout: 120_000,
     // Journeys mostly wait, so three can run on two cores. Each file has its own server.
     maxWorkers: 3,

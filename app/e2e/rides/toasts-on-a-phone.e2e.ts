@@ -80,7 +80,8 @@ const expectOneAtATime = async (
     const isLong = (await alerts.locator('li[data-long]:first-child').count()) > 0;
     for (const [name, element] of Object.entries(isLong ? free : { ...bar, ...free })) {
       await element.waitFor();
-      expect({ [name]: await hiddenPoints(element) }).toEqual({ [name]: 0 });
+      // The sheet of an offer slides in from below.
+      await expect.poll(() => hiddenPoints(element), { message: `hidden points of ${name}` }).toBe(0);
     }
     await alerts.getByRole('button', { name: 'Dismiss alert' }).first().click();
   }

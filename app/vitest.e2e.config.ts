@@ -11,7 +11,7 @@ export default defineConfig({
     include: ['e2e/**/*.e2e.ts'],
     environment: 'node',
     globalSetup: ['e2e/support/shared-browser.ts'],
-    // The longest takes two minutes on an idle machine.
+    // The longest takes about two minutes beside other work.
     testTimeout: 480_000,
     hookTimeout: 120_000,
     // Journeys mostly wait, so three can run on two cores. Each file has its own server.

@@ -10,8 +10,9 @@ const hasArrived = (): void => {
 };
 
 /**
- * Goes back once, even if it is asked again before the browser has gone back, as a double click on a button does that closes
- * a dialog: a second step would leave the page. A page that the browser kept and shows again can go back anew.
+ * Goes back one entry in the browser's history. A second call before the browser has gone back does nothing, so that a double
+ * click on the close button of a dialog does not leave the page. `pageshow` resets this when the page returns from the
+ * back/forward cache.
  */
 export const goBack = (): void => {
   if (isGoingBack) return;

@@ -6,7 +6,7 @@ import type { RideRow } from '../domain/ride.ts';
 import { enqueue } from '../store/outbox.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 
-/** What a driver is told of a refund that followed a dispute, and of one that an admin made without a dispute. */
+/** The part of the driver's message that depends on whether the refund followed a dispute. */
 const told = {
   dispute_settled: 'got a refund after a dispute',
   rider_refunded: 'got a refund',

@@ -11,7 +11,7 @@ export type DriverLocationPorts = {
   places: PlaceProvider;
 };
 
-/** The place of an address, or the suggestion that it stands for. */
+/** The place at a typed address. If the address is unknown, the suggestion that Enter selects. */
 const placeOf = async (
   places: PlaceProvider,
   text: string,

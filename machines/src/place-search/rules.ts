@@ -52,7 +52,7 @@ export const parseCoordinates = (text: string): Coordinates | null => {
 /** Whether the text is long enough to be searched for. */
 export const isSearchable = (text: string): boolean => text.trim().length >= limits.placeSearch.minLength;
 
-/** The suggestion that a text stands for when Enter is pressed: the only one, or the best if its name begins with the text. */
+/** The suggestion that Enter selects: the only one, or the best one if its name begins with the typed text. Null without one. */
 export const takenOnEnter = (text: string, [best, other]: readonly FoundPlace[]): FoundPlace | null =>
   best && (!other || best.name.toLowerCase().startsWith(text.trim().toLowerCase())) ? best : null;
 

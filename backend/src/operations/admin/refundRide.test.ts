@@ -87,7 +87,7 @@ describe('a paid ride', () => {
     expect(JSON.stringify(body)).toContain('rider_refunded');
   });
 
-  test('a refused refund notifies nobody', async () => {
+  test('a refused refund sends no notification to the rider or the driver', async () => {
     const { rideId, rider, driver } = await given.completedRide(context, { payment: 'balance' });
     const both = () => Promise.all([rider, driver].map(({ id }) => messagesTo(context, id)));
     const before = await both();

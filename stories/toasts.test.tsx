@@ -79,6 +79,20 @@ it.each(
   },
 );
 
+it.each([768, 834, 1023])(
+  'on a tablet of %i px no sentence of two lines leaves the bar, and the bell and the menu stay within reach',
+  async (width) => {
+    for (const locale of ['en-US', 'de-DE', 'ar-AE'] as const) {
+      for (const { lines, isCut, ...toast } of told(locale)) {
+        const { box, ...shown } = await show(width, locale, toast);
+        expect(shown.lines, toast.text).toBeLessThanOrEqual(lines);
+        if (lines <= 3) expect(box.bottom, toast.text).toBeLessThanOrEqual(nextTurn);
+        expect(locale === 'ar-AE' ? box.left : width - box.right).toBeGreaterThanOrEqual(buttons);
+      }
+    }
+  },
+);
+
 it('a short toast leaves the bell and the menu within reach, in both directions', async () => {
   for (const locale of ['en-US', 'ar-AE'] as const) {
     const { box } = await show(390, locale, {
@@ -92,29 +106,32 @@ it('a short toast leaves the bell and the menu within reach, in both directions'
   }
 });
 
-it('on a phone three toasts lie on each other above the next turn, and one below the other once the keyboard reaches them', async () => {
-  await page.viewport(390, 844);
-  const queue = createToasts();
-  queue.pause();
-  for (const text of ['Fourth', 'Third', 'Second', 'First']) queue.show({ tone: 'info', text });
-  await Success.run({ args: { placement: 'top-right', queue }, globals: { locale: 'en-US' } });
-  const toasts = () => [...document.querySelectorAll('ol > li')];
-  const bottoms = () => toasts().map((toast) => toast.getBoundingClientRect().bottom);
-  const dismissible = () => page.getByRole('button', { name: 'Dismiss', exact: false }).elements().length;
-  const [first = 0, second = 0, third = 0] = bottoms();
-  expect(toasts()).toHaveLength(3);
-  expect(second - first).toBeGreaterThanOrEqual(4);
-  expect(third - second).toBeGreaterThanOrEqual(4);
-  expect(third).toBeLessThanOrEqual(nextTurn);
-  expect(dismissible()).toBe(1);
+it.each([390, 834])(
+  'in a window of %i px three toasts lie on each other above the next turn, and one below the other once the keyboard reaches them',
+  async (width) => {
+    await page.viewport(width, 844);
+    const queue = createToasts();
+    queue.pause();
+    for (const text of ['Fourth', 'Third', 'Second', 'First']) queue.show({ tone: 'info', text });
+    await Success.run({ args: { placement: 'top-right', queue }, globals: { locale: 'en-US' } });
+    const toasts = () => [...document.querySelectorAll('ol > li')];
+    const bottoms = () => toasts().map((toast) => toast.getBoundingClientRect().bottom);
+    const dismissible = () => page.getByRole('button', { name: 'Dismiss', exact: false }).elements().length;
+    const [first = 0, second = 0, third = 0] = bottoms();
+    expect(toasts()).toHaveLength(3);
+    expect(second - first).toBeGreaterThanOrEqual(4);
+    expect(third - second).toBeGreaterThanOrEqual(4);
+    expect(third).toBeLessThanOrEqual(nextTurn);
+    expect(dismissible()).toBe(1);
 
-  await userEvent.tab();
-  await vi.waitFor(() => expect(dismissible()).toBe(3));
-  const tops = toasts().map((toast) => toast.getBoundingClientRect().top);
-  for (const [index, bottom] of bottoms().slice(0, 2).entries()) {
-    expect(tops[index + 1]).toBeGreaterThan(bottom);
-  }
-});
+    await userEvent.tab();
+    await vi.waitFor(() => expect(dismissible()).toBe(3));
+    const tops = toasts().map((toast) => toast.getBoundingClientRect().top);
+    for (const [index, bottom] of bottoms().slice(0, 2).entries()) {
+      expect(tops[index + 1]).toBeGreaterThan(bottom);
+    }
+  },
+);
 
 const preferMotion = (value: 'reduce' | 'no-preference'): Promise<unknown> =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { root, run } from '../run.ts';
 import type { Suite } from './tally.ts';
+import { unhandledIn } from './unhandled.ts';
 
 type Report = {
   numPassedTests: number;
@@ -32,14 +32,6 @@ const failures = (report: Report): string[] =>
 
 const failedFilesOf = (report: Report): string[] =>
   report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
-
-/** The first error outside of a test, with the file in which it was thrown. */
-const unhandledIn = (output: string): string => {
-  const [, errors = ''] = stripVTControlCharacters(output).split('Unhandled Errors');
-  const error = errors.match(/^\w*Error: .*/m)?.[0] ?? 'no error was printed';
-  const origin = errors.match(/originated in "(.+?)"/)?.[1];
-  return origin ? `${error} (${origin})` : error;
-};
 
 /** Runs one suite. It fails if it ran no test, or if it exits with an error without naming a test. */
 export const runSuite = async (name: string, args: string[]): Promise<Suite> => {

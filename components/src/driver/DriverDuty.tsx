@@ -116,14 +116,18 @@ const useNoOffers = (isUnwanted: boolean): void =>
     if (isUnwanted) toasts.dismissAll(isOfferTopic);
   }, [isUnwanted]);
 
+const viewOf = (hasRide: boolean, isEnded: boolean): 'ride' | 'summary' | 'map' => {
+  if (hasRide) return 'ride';
+  return isEnded ? 'summary' : 'map';
+};
+
 /** The dashboard of the signed-in driver: the ride under way, or the map with the first offer, and every other part beside it. */
 export const DriverDuty = () => {
   const duty = useDuty();
   const { ride, snapshot, isKnown } = useActiveRide();
   const isEnded = snapshot !== undefined && isSummaryOpen(snapshot);
   const isBeside = ride !== null || isEnded;
-  const view = ride ? 'ride' : isEnded && 'summary';
-  useTop(isKnown ? view || 'map' : null);
+  useTop(isKnown ? viewOf(ride !== null, isEnded) : null);
   useNoOffers(ride !== null || !duty.preferences.notificationsEnabled);
   useWakeLock(duty.availability.isOnline || ride !== null);
   const rides = useRides(duty, { hasActiveRide: ride !== null, isBeside });

@@ -25,11 +25,11 @@ export const useCashAnswer = () => {
         alert: { tone: 'critical', ...shownError('driver.cashAnswerFailed', error) },
       }),
     onSettled: async (_, error) => {
-      const reads = [queries.listPendingPayments(), queries.listMyRides(), queries.listPayments()].map(
+      const [pending] = [queries.listPendingPayments(), queries.listMyRides(), queries.listPayments()].map(
         ({ queryKey }) => queryClient.invalidateQueries({ queryKey }),
       );
-      // Until the lists are read again, the button is still there.
-      if (!error) await Promise.all(reads);
+      // Until the pending payments are read again, the button is still there.
+      if (!error) await pending;
     },
   });
   return {

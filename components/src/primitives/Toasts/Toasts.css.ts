@@ -5,8 +5,9 @@ import { primitive } from '../../theme/layered.ts';
 import { motionOk } from '../../theme/text.ts';
 
 const { color } = vars;
-/** There a toast covers the bar. */
 const onPhones = below.tablet;
+/** There a toast covers the bar, and the toasts behind it lie under it. */
+const overBar = below.desktop;
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 
 export const region = recipe({
@@ -26,7 +27,9 @@ export const region = recipe({
         insetBlockStart: '0.25rem',
         insetInline: '0.5rem 6.75rem',
         '@media': {
-          [from.tablet]: { insetInline: 'auto 1.5rem', insetBlockStart: '4.25rem', width: '22.5rem' },
+          // The empty middle of the bar, beside the bell and the menu.
+          [from.tablet]: { insetInline: 'auto 7rem', width: '28rem' },
+          [from.desktop]: { insetInline: 'auto 1.5rem', insetBlockStart: '4.25rem', width: '22.5rem' },
           // A screen that hides the bar has its way back there, at the start.
           [onPhones]: {
             selectors: {
@@ -45,7 +48,7 @@ export const list = style(
   primitive({ position: 'relative', isolation: 'isolate', display: 'grid', gap: vars.space[2] }),
 );
 
-/** On a phone, toasts behind the newest lie under it as a stack, until the keyboard reaches it. */
+/** Over the bar, toasts behind the newest lie under it as a stack, until the keyboard reaches it. */
 const whileStacked = `${list}:not(:has(:focus-visible)) >`;
 /** A toast of the stack: its lower edge shows below the newest, smaller with each one. */
 const behind = (place: 1 | 2) => ({
@@ -69,9 +72,9 @@ export const toast = style(
     color: color.ink,
     boxShadow: vars.shadow.high,
     '@media': {
-      [from.tablet]: { minHeight: '4rem', paddingInlineStart: vars.space[4] },
+      [from.desktop]: { minHeight: '4rem', paddingInlineStart: vars.space[4] },
       // The stack leaves the page and its dialogs readable; screen readers announce all.
-      [onPhones]: {
+      [overBar]: {
         gap: vars.space[2],
         paddingBlock: 2,
         paddingInlineStart: vars.space[2],
@@ -89,7 +92,7 @@ export const toast = style(
 const partBehind = `${whileStacked} ${toast}:nth-child(n + 2) &`;
 /** Buttons that are not seen take no focus. */
 const buttonBehind = {
-  '@media': { [onPhones]: { selectors: { [partBehind]: { visibility: 'hidden' } } } },
+  '@media': { [overBar]: { selectors: { [partBehind]: { visibility: 'hidden' } } } },
 } as const;
 
 // A long sentence needs the room of the icon, which news can do without: the words say the same.
@@ -97,7 +100,10 @@ const roomForWords = { [`${toast}[data-long] > &`]: { display: 'none' } } as con
 const iconOf = (tone: string, selectors = {}) =>
   primitive({
     color: tone,
-    '@media': { [onPhones]: { selectors: { ...selectors, [partBehind]: { opacity: 0 } } } },
+    '@media': {
+      [overBar]: { selectors: { [partBehind]: { opacity: 0 } } },
+      [onPhones]: { selectors },
+    },
   });
 export const icon = styleVariants({
   success: iconOf(color.positive, roomForWords),
@@ -114,7 +120,7 @@ export const words = style(
     lineHeight: '1.125rem',
     overflowWrap: 'anywhere',
     '@media': {
-      [onPhones]: {
+      [overBar]: {
         paddingBlock: 0,
         // Screen readers announce it.
         selectors: { [partBehind]: { opacity: 0 } },
@@ -122,11 +128,11 @@ export const words = style(
     },
   }),
 );
-/** News, which the inbox has in full, takes two lines of a phone; an error is read here alone, and is never cut. */
+/** News, which the inbox has in full, takes two lines over the bar; an error is read here alone, and is never cut. */
 export const news = style(
   primitive({
     '@media': {
-      [onPhones]: {
+      [overBar]: {
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
         WebkitLineClamp: 2,

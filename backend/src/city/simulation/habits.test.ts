@@ -1,5 +1,6 @@
 import { canServe } from '@mobility/openapi/vehicles';
 import { expect, onTestFinished, test } from 'vitest';
+import { idsFrom } from '../../ids.ts';
 import { expireRides } from '../../jobs/expire-rides.ts';
 import { sendWaves } from '../../jobs/send-waves.ts';
 import { watchDrivers } from '../../jobs/watch-drivers.ts';
@@ -8,13 +9,23 @@ import { cast, driverRoles } from './cast.ts';
 import { City } from './city.ts';
 import type { Demand } from './city-riders.ts';
 import { fateOf, type Habits, human, willCome, willDecline } from './habits.ts';
+import { Chance } from './random.ts';
 
 const busy: Demand = { isWatched: () => true, pause: [10_000, 20_000] };
+
+/** The same bytes in each run, because the fate of a ride follows from its id. */
+const seededBytes = () => {
+  const chance = new Chance(1);
+  return () => Uint8Array.from({ length: 16 }, () => chance.between(0, 256));
+};
 
 /** Runs a small city for twelve minutes. */
 const live = async (habits: Habits) => {
   const clock = createClock();
-  const context = await createTestContext({ now: clock.now });
+  const context = {
+    ...(await createTestContext({ now: clock.now })),
+    newId: idsFrom(clock.now, seededBytes()),
+  };
   onTestFinished(() => context.store.close());
   const begin = clock.now();
   const city = await City.open(context, { seed: 7, drivers: 12, riders: 24 }, busy, habits);

@@ -1,8 +1,16 @@
-import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query';
+import {
+  type Mutation,
+  type UseMutationOptions,
+  type UseMutationResult,
+  useMutation,
+} from '@tanstack/react-query';
 import { useId } from 'react';
 import { useMobility } from './mobility.ts';
 
-type Options<Answer, Given> = Omit<UseMutationOptions<Answer, Error, Given>, 'mutationKey'>;
+type Options<Answer, Given> = Omit<UseMutationOptions<Answer, Error, Given>, 'mutationKey'> & {
+  /** Whether two presses ask for the same; other presses then start while one runs. By default one runs at a time. */
+  isSame?: (running: Given, given: Given) => boolean;
+};
 type Command<Answer, Given> = Pick<
   UseMutationResult<Answer, Error, Given>,
   'data' | 'error' | 'isPending' | 'isSuccess' | 'variables' | 'reset'
@@ -12,14 +20,18 @@ type Command<Answer, Given> = Pick<
  * A command that is not started again while it runs. The second press of a double click may come before the first one is
  * rendered as pending, so the cache is asked, which knows it at once.
  */
-export const useCommand = <Answer, Given = void>(options: Options<Answer, Given>): Command<Answer, Given> => {
+export const useCommand = <Answer, Given = void>({
+  isSame = () => true,
+  ...options
+}: Options<Answer, Given>): Command<Answer, Given> => {
   const { queryClient } = useMobility();
   const mutationKey = [useId()];
   const { mutate, ...state } = useMutation({ ...options, mutationKey });
   return {
     ...state,
     run: (given) => {
-      if (queryClient.isMutating({ mutationKey }) === 0) mutate(given);
+      const predicate = ({ state }: Mutation): boolean => isSame(state.variables as Given, given);
+      if (queryClient.isMutating({ mutationKey, predicate }) === 0) mutate(given);
     },
   };
 };

@@ -3,7 +3,7 @@ import status from '@mobility/openapi/examples/DatabaseStatus.json' with { type:
 import mails from '@mobility/openapi/examples/OutgoingEmails.json' with { type: 'json' };
 import city from '@mobility/openapi/examples/Simulation.json' with { type: 'json' };
 import type { FakeAnswers } from '@mobility/sdk/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openConsole } from '../../testing/console.tsx';
 
@@ -32,6 +32,16 @@ test('the simulated city is paused, and its speed changed', async () => {
   await waitFor(() =>
     expect(steerSimulation.mock.calls.map(([change]) => change)).toEqual([{ running: false }, { speed: 5 }]),
   );
+});
+
+test('a second press before the first one is rendered changes nothing again', async () => {
+  const steerSimulation = vi.fn<NonNullable<FakeAnswers['steerSimulation']>>(async () => city);
+  open({ steerSimulation });
+  const running = await (await simulation()).findByRole('switch', { name: 'Running' });
+  fireEvent.click(running);
+  fireEvent.click(running);
+  await waitFor(() => expect(steerSimulation).toHaveBeenCalled());
+  expect(steerSimulation).toHaveBeenCalledTimes(1);
 });
 
 test('a change that fails says so', async () => {

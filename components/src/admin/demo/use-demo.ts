@@ -2,8 +2,9 @@ import { isUnavailable } from '@mobility/machines/unavailable';
 import type { SimulationSteering } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { omittedItems, queryTag } from '@mobility/sdk/queries';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMobility } from '../../provider/mobility.ts';
+import { useCommand } from '../../provider/use-command.ts';
 import { useAdminQueries } from '../use-admin-queries.ts';
 
 const simulationKey = [...queryTag('admin'), 'getSimulation'];
@@ -16,7 +17,11 @@ export const useSimulation = () => {
     queryFn: ({ signal }) => client.getSimulation({ signal }),
     refetchInterval: limits.admin.refreshInterval,
   });
-  const { mutate, isPending, isError } = useMutation({
+  const {
+    run,
+    isPending,
+    error: refused,
+  } = useCommand({
     mutationFn: (change: SimulationSteering) => client.steerSimulation(change),
     onSuccess: (city) => queryClient.setQueryData(simulationKey, city),
   });
@@ -26,8 +31,8 @@ export const useSimulation = () => {
     isFailed: error !== null,
     onRetry: () => void refetch(),
     isSteering: isPending,
-    isSteeringFailed: isError,
-    onSteer: mutate,
+    isSteeringFailed: refused !== null,
+    onSteer: run,
   };
 };
 

@@ -1,7 +1,7 @@
 import { shownError } from '@mobility/machines/shown-error';
-import { useMutation } from '@tanstack/react-query';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { useAuth, useMobility } from '../../provider/mobility.ts';
+import { useCommand } from '../../provider/use-command.ts';
 import { useUser } from '../../provider/use-user.ts';
 import { KeepAccountView } from './KeepAccountView.tsx';
 
@@ -11,7 +11,7 @@ export const KeepAccount = () => {
   const auth = useAuth();
   const { errorText } = useSentences();
   const dueAt = useUser()?.deletion_due_at;
-  const { mutate, isPending, error } = useMutation({
+  const { run, isPending, error } = useCommand({
     mutationFn: () => client.keepAccount(),
     onSuccess: (user) => auth.send({ type: 'user_updated', user }),
   });
@@ -21,7 +21,7 @@ export const KeepAccount = () => {
       dueAt={dueAt}
       isPending={isPending}
       error={error ? errorText(shownError('account.keepFailed', error)) : undefined}
-      onKeep={() => mutate()}
+      onKeep={() => run()}
       onSignOut={() => auth.send({ type: 'logout' })}
     />
   );

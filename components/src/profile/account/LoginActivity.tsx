@@ -1,8 +1,9 @@
 import { shownError } from '@mobility/machines/shown-error';
 import { isUnavailable } from '@mobility/machines/unavailable';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { useMobility } from '../../provider/mobility.ts';
+import { useCommand } from '../../provider/use-command.ts';
 import type { AccountDialogProps } from './ChangePassword.tsx';
 import { LoginActivityView } from './LoginActivityView.tsx';
 
@@ -12,7 +13,8 @@ export const LoginActivity = ({ onClose }: AccountDialogProps) => {
   const { errorText } = useSentences();
   const query = queries.listSessions();
   const sessions = useQuery(query);
-  const ending = useMutation({
+  const ending = useCommand({
+    isSame: (running, sessionId) => running === sessionId,
     mutationFn: (sessionId: string) => client.revokeSession(sessionId),
     onSettled: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
   });
@@ -21,11 +23,11 @@ export const LoginActivity = ({ onClose }: AccountDialogProps) => {
     <LoginActivityView
       sessions={sessions.data}
       now={clock.now()}
-      endingId={ending.isPending ? ending.variables : null}
+      endingId={ending.isPending ? (ending.variables ?? null) : null}
       error={ending.error ? errorText(shownError('account.revokeFailed', ending.error)) : undefined}
       isUnavailable={isMissing}
       onRetry={sessions.isError && !isMissing ? () => void sessions.refetch() : undefined}
-      onEnd={({ id }) => ending.mutate(id)}
+      onEnd={({ id }) => ending.run(id)}
       onClose={onClose}
     />
   );

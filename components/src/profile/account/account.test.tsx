@@ -1,4 +1,5 @@
-import type { Balance, User } from '@mobility/openapi';
+import type { Balance, LoginSession, Message, MyData, User } from '@mobility/openapi';
+import session from '@mobility/openapi/examples/LoginSession.json' with { type: 'json' };
 import setup from '@mobility/openapi/examples/TwoFactorSetup.json' with { type: 'json' };
 import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
 import type { FakeAnswers } from '@mobility/sdk/testing';
@@ -10,7 +11,9 @@ import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { createTestSession } from '../../testing/session.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { KeepAccount } from './KeepAccount.tsx';
+import { LoginActivity } from './LoginActivity.tsx';
 import { TwoFactor } from './TwoFactor.tsx';
+import { useAccount } from './use-account.ts';
 
 afterEach(cleanup);
 
@@ -76,6 +79,50 @@ test('two-factor authentication is turned on by password and code, and shows the
   await pointer.click(press('Done'));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(confirmTwoFactor.mock.calls.map(([body]) => body)).toEqual([{ code: '492039' }]);
+});
+
+test('the account is kept once, however fast the button is pressed', async () => {
+  const leaving = { ...user, deletion_due_at: '2026-12-05T16:06:00.000Z' };
+  const keepAccount = vi.fn(async () => ({ ...user, deletion_due_at: null }));
+  await show(<KeepAccount />, { getCurrentUser: async () => leaving, keepAccount });
+  const button = await screen.findByRole('button', { name: 'Keep my account' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(keepAccount).toHaveBeenCalledOnce();
+});
+
+test('a device is signed out once, however fast its button is pressed, and another one meanwhile', async () => {
+  const answer = Promise.withResolvers<Message>();
+  const revokeSession = vi.fn<NonNullable<FakeAnswers['revokeSession']>>(() => answer.promise);
+  const on = (id: string, device: string): LoginSession => ({ ...session, id, device, current: false });
+  await show(<LoginActivity onClose={() => undefined} />, {
+    listSessions: async () => [on('phone', 'Phone'), on('tablet', 'Tablet')],
+    revokeSession,
+  });
+  const phone = await screen.findByRole('button', { name: /Phone/ });
+  fireEvent.click(phone);
+  fireEvent.click(phone);
+  fireEvent.click(screen.getByRole('button', { name: /Tablet/ }));
+  await waitFor(() => expect(revokeSession.mock.calls.map(([id]) => id)).toEqual(['phone', 'tablet']));
+});
+
+const Rows = () => {
+  const { rows } = useAccount(true);
+  return (
+    <button type="button" onClick={() => rows.onOpen('downloadData')}>
+      Download
+    </button>
+  );
+};
+
+test('the data of a user is downloaded once, however fast its row is pressed', async () => {
+  const downloadMyData = vi.fn(() => Promise.withResolvers<MyData>().promise);
+  await show(<Rows />, { downloadMyData });
+  fireEvent.click(press('Download'));
+  fireEvent.click(press('Download'));
+  await waitFor(() => expect(downloadMyData).toHaveBeenCalled());
+  expect(downloadMyData).toHaveBeenCalledOnce();
 });
 
 test('a user whose account is about to be deleted keeps it', async () => {

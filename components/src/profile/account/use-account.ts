@@ -1,12 +1,13 @@
 import { shownError } from '@mobility/machines/shown-error';
 import { isUnavailable } from '@mobility/machines/unavailable';
 import type { LoginSession } from '@mobility/openapi';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
 import { account } from '../../intl/generated/en-US/account.ts';
 import { useText } from '../../intl/use-text.ts';
 import { useMobility } from '../../provider/mobility.ts';
+import { useCommand } from '../../provider/use-command.ts';
 import type { AccountAction, AccountRowsProps } from '../settings/AccountRows.tsx';
 import { saveFile } from './save-file.ts';
 
@@ -35,7 +36,7 @@ const useTwoFactorHint = (isShown: boolean): string | undefined => {
 
 const useDownload = () => {
   const { client, clock, alerts } = useMobility();
-  return useMutation({
+  return useCommand({
     mutationFn: () => client.downloadMyData(),
     onSuccess: (data) => {
       const day = new Date(clock.now()).toISOString().slice(0, 10);
@@ -55,9 +56,9 @@ export const useAccount = (isShown: boolean) => {
   const activity = useActivityHint(isShown);
   const twoFactor = useTwoFactorHint(isShown);
   const download = useDownload();
-  const isDataMissing = download.isError && isUnavailable(download.error);
+  const isDataMissing = download.error !== null && isUnavailable(download.error);
   const rows: AccountRowsProps = {
-    onOpen: (action) => (action === 'downloadData' ? download.mutate() : setOpen(action)),
+    onOpen: (action) => (action === 'downloadData' ? download.run() : setOpen(action)),
     pending: download.isPending ? 'downloadData' : null,
     hints: {
       ...(activity && { loginActivity: activity }),

@@ -1,4 +1,4 @@
-import type { AdminUser, User } from '@mobility/openapi';
+import type { AdminUser, Message, User } from '@mobility/openapi';
 import driverDetails from '@mobility/openapi/examples/AdminUser.json' with { type: 'json' };
 import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
 import pending from '@mobility/openapi/examples/User.driver_pending_review.json' with { type: 'json' };
@@ -190,6 +190,19 @@ test('an unlock and a validation e-mail need no question', async () => {
   await waitFor(() =>
     expect(messages).toEqual(['admin.userUnlocked', 'A validation e-mail is on its way to Maya']),
   );
+});
+
+test('a validation e-mail is sent once for two presses before it is answered, and to another user meanwhile', async () => {
+  const answer = Promise.withResolvers<Message>();
+  const sendValidationEmail = vi.fn<NonNullable<FakeAnswers['sendValidationEmail']>>(() => answer.promise);
+  const other: User = { ...maya, id: 'other', name: 'Jo Ek' };
+  const user = userEvent.setup();
+  await showUsers({ users: [maya, other], sendValidationEmail });
+  for (const { name } of [maya, maya, other]) {
+    await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Send validation e-mail' }));
+  }
+  expect(sendValidationEmail.mock.calls.map(([id]) => id)).toEqual([maya.id, other.id]);
 });
 
 test.each([

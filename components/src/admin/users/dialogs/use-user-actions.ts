@@ -1,18 +1,21 @@
 import { userActionError } from '@mobility/machines/user-action-error';
 import type { User } from '@mobility/openapi';
 import { queryTag } from '@mobility/sdk/queries';
-import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useMobility } from '../../../provider/mobility.ts';
+import { useCommand } from '../../../provider/use-command.ts';
 import { useAddress } from '../../console/parameters.ts';
 import type { UserAction } from '../UserMenu.tsx';
 import { useUserDialog } from './use-user-dialog.ts';
 
+type DirectAction = { user: User; action: 'validation' | 'unlock' };
+
 /** Sends the validation e-mail or unlocks a user, which needs no dialog. A toast has the result. */
 const useDirectAction = () => {
   const { client, alerts, queryClient } = useMobility();
-  const { mutate } = useMutation({
-    mutationFn: async ({ user, action }: { user: User; action: 'validation' | 'unlock' }) => {
+  const { run } = useCommand({
+    isSame: (running, given) => running.user.id === given.user.id && running.action === given.action,
+    mutationFn: async ({ user, action }: DirectAction) => {
       if (action === 'unlock') {
         await client.setUserStatus(user.id, { is_active: true });
         return { message: 'admin.userUnlocked', params: { name: user.name } } as const;
@@ -27,7 +30,7 @@ const useDirectAction = () => {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryTag('admin') }),
   });
-  return mutate;
+  return run;
 };
 
 /** Starts an action on a user: at once, in a dialog, or in the drawer with the details. The function never changes. */

@@ -4,8 +4,9 @@ import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'j
 import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
 import { createClient } from '@mobility/sdk';
 import type { FakeAnswers } from '@mobility/sdk/testing';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ComponentType, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { aRide } from '../../testing/rides.ts';
@@ -19,10 +20,12 @@ const unpaid = aRide('unpaid', { id: 'ride-aaaaaaaa', rating: null });
 
 type Served = Pick<ReturnType<typeof createClient>, 'listMyRides' | 'countMyRides'>;
 
+type Given = RideHistoryProps & { rides?: Ride[]; served?: Served; Page?: ComponentType<RideHistoryProps> };
+
 const show = async (
   role: keyof typeof users,
   answers: FakeAnswers = {},
-  { rides = [unpaid], served, ...props }: RideHistoryProps & { rides?: Ride[]; served?: Served } = {},
+  { rides = [unpaid], served, Page = RideHistory, ...props }: Given = {},
 ) => {
   const session = createTestSession(
     { getCurrentUser: async () => users[role], listMyRides: async () => rides, ...answers },
@@ -39,7 +42,7 @@ const show = async (
       {...{ client, auth, alerts, drafts, navigate }}
       links={{ bookRide: '/trips/new', ride: '/trips/now/{id}' }}
     >
-      <RideHistory {...props} />
+      <Page {...props} />
     </MobilityProvider>,
   );
   return { session, drafts, navigate, user: userEvent.setup() };
@@ -141,6 +144,37 @@ test('the decision of an admin takes the place of the details, and a host keeps 
   await second.user.click(screen.getByRole('button', { name: 'Keep as it is' }));
   expect(decision.onKeep).toHaveBeenCalledOnce();
   expect(opened.onDetailsClose).not.toHaveBeenCalled();
+});
+
+test('a host that has only the details in its address opens and closes the decision, and the details come back without it', async () => {
+  const Host = () => {
+    const [id, setId] = useState<string | null>(null);
+    return (
+      <>
+        <RideHistory detailsId={id} onDetails={(ride) => setId(ride.id)} onDetailsClose={() => setId(null)} />
+        <button type="button" onClick={() => setId(null)}>
+          Back
+        </button>
+      </>
+    );
+  };
+  const { user } = await show('admin', {}, { Page: Host });
+  const decide = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Details' }));
+    await user.click(await screen.findByRole('button', { name: 'Write off' }));
+    await screen.findByRole('textbox', { name: /Reason/ });
+  };
+  await decide();
+  await user.click(screen.getByRole('button', { name: 'Keep as it is' }));
+  await screen.findByRole('dialog', { name: 'Ride Details' });
+  expect(screen.queryByRole('textbox', { name: /Reason/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Write off' }));
+  await screen.findByRole('textbox', { name: /Reason/ });
+  fireEvent.click(screen.getByRole('button', { name: 'Back', hidden: true }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /Reason/ })).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Details' }));
+  await screen.findByRole('dialog', { name: 'Ride Details' });
+  expect(screen.queryByRole('textbox', { name: /Reason/ })).toBeNull();
 });
 
 test('without a host the history keeps the decision itself', async () => {

@@ -63,7 +63,7 @@ const OfDriver = (props: RideHistoryProps) => {
 
 const OfPlatform = (props: RideHistoryProps) => {
   const { list, refresh, details } = useHistory('listMyRides', props);
-  const decision = useOpenDecision(details.ride, props);
+  const decision = useOpenDecision(details.id, props);
   usePreload(...OpenedRideParts);
   return (
     <>

@@ -33,8 +33,10 @@ export const useOpenDetails = (
   { detailsId, onDetails, onDetailsClose }: OpenDetails,
 ) => {
   const [ownId, setOwnId] = useState<string | null>(null);
+  const id = detailsId === undefined ? ownId : detailsId;
   return {
-    ride: useNamedRide(detailsId === undefined ? ownId : detailsId, rides, isReady),
+    id,
+    ride: useNamedRide(id, rides, isReady),
     open: onDetails ?? (({ id }: Ride) => setOwnId(id)),
     close: onDetailsClose ?? (() => setOwnId(null)),
     /** Another dialog takes the place of the details; a host then changes its address once. */
@@ -53,12 +55,16 @@ export type OpenDecision = {
   onKeep?: () => void;
 };
 
-/** Whether the decision about a ride is open: the host's choice where it gives one, otherwise its own. */
-export const useOpenDecision = (ride: Ride | null, { isDeciding, onDecide, onKeep }: OpenDecision) => {
+/**
+ * Whether the decision about a ride is open: the host's choice where it gives one, otherwise its own. Its own ends with the
+ * details, which then open without it.
+ */
+export const useOpenDecision = (rideId: string | null, { isDeciding, onDecide, onKeep }: OpenDecision) => {
   const [ownId, setOwnId] = useState<string | null>(null);
+  if (ownId !== null && ownId !== rideId) setOwnId(null);
   return {
-    isDeciding: isDeciding ?? (ownId !== null && ownId === ride?.id),
-    onDecide: onDecide ?? (() => setOwnId(ride?.id ?? null)),
+    isDeciding: isDeciding ?? (ownId !== null && ownId === rideId),
+    onDecide: onDecide ?? (() => setOwnId(rideId)),
     onKeep: onKeep ?? (() => setOwnId(null)),
   };
 };

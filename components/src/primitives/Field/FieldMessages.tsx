@@ -4,7 +4,7 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Text } from 'react-aria-components/Text';
 import * as styles from './Field.css.ts';
 
-export type FieldMessagesProps = { description?: ReactNode; errorMessage?: string };
+export type FieldMessagesProps = { description?: ReactNode; errorMessage?: ReactNode };
 
 /** The hint or the error below a field, linked to the field for screen readers. */
 export const FieldMessages = ({ description, errorMessage }: FieldMessagesProps) => (

@@ -7,7 +7,7 @@ export type TextFieldProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  errorMessage?: string;
+  errorMessage?: ReactNode;
   description?: ReactNode;
   isRequired?: boolean;
   isDisabled?: boolean;

@@ -11,7 +11,7 @@ import { rich } from '../../../intl/rich.tsx';
 import { useSentences } from '../../../intl/use-sentences.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Money } from '../../../primitives/Money/Money.tsx';
+import { Money, MoneyText } from '../../../primitives/Money/Money.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { ToggleGroup } from '../../../primitives/ToggleGroup/ToggleGroup.tsx';
@@ -36,9 +36,9 @@ export const NewTransaction = ({ snapshot, send }: NewTransactionProps) => {
   useEffect(() => {
     if (invalid) fields[invalid].current?.focus();
   }, [attempt]);
-  const message = error
-    ? errorText({ ...error, params: { max: money(limits.admin.amountAtMost) } })
-    : undefined;
+  const message = error && (
+    <MoneyText>{errorText({ ...error, params: { max: money(limits.admin.amountAtMost) } })}</MoneyText>
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'process' });

@@ -66,7 +66,10 @@ test('missing fields and a wrong amount are refused before anything is sent', as
   await dialog.findByText('Please enter a valid amount');
   await type('Amount', '1000001');
   await process();
-  await dialog.findByText(/^Please enter a valid amount up to .*1,000,000\.00$/);
+  const tooMuch = await dialog.findByText(/^Please enter a valid amount up to/);
+  expect(tooMuch.textContent).toMatch(/up to Ⓣ1,000,000\.00$/);
+  // No font of the app has the symbol of the currency, so it is drawn.
+  expect(tooMuch.querySelector('circle + path')).not.toBeNull();
   expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: /Amount/ }));
   expect(createBalanceTransaction).not.toHaveBeenCalled();
 });
@@ -80,6 +83,18 @@ test.each([
   await type('Description', 'Goodwill');
   await process();
   await dialog.findByText(text);
+});
+
+test('an amount in the server’s sentence has the drawn symbol of the currency', async () => {
+  const { dialog, process, type } = await open({
+    createBalanceTransaction: () => refusal(400, { detail: 'Only Ⓣ3.20 is left' }),
+  });
+  await type('Amount', '5');
+  await type('Description', 'Goodwill');
+  await process();
+  const notice = await dialog.findByRole('alert');
+  expect(notice.textContent).toBe('Only Ⓣ3.20 is left');
+  expect(notice.querySelector('svg circle + path')).not.toBeNull();
 });
 
 test('a balance that cannot be read can be read again', async () => {

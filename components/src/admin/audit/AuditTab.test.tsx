@@ -125,11 +125,23 @@ test('the file has up to 1,000 entries of the filters', async () => {
   expect((await files[0]?.content.text())?.split('\r\n')).toHaveLength(3);
 });
 
+test('the file begins with the mark by which Excel reads names with accents right', async () => {
+  const files = collectSavedFiles();
+  const { user } = open({
+    listAuditLogs: async () => [{ ...locked, description: 'Zoë Müller gesperrt, ليلى' }],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const bytes = new Uint8Array((await files[0]?.content.arrayBuffer()) ?? new ArrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(new TextDecoder().decode(bytes)).toContain('"Zoë Müller gesperrt, ليلى"');
+});
+
 test('the file has seven columns, and no cell is run as a formula', () => {
   const [head, line] = auditCsv([
     { ...locked, description: '=HYPERLINK("http://evil")', user_id: '@id', metadata: { message: 'a' } },
   ]).split('\r\n');
-  expect(head).toBe('"timestamp","action","entity type","user id","severity","description","metadata"');
+  expect(head).toBe('\ufeff"timestamp","action","entity type","user id","severity","description","metadata"');
   expect(line).toBe(
     '"2026-11-20T12:00:00.000Z","admin_user_modified","user","\'@id","high","\'=HYPERLINK(""http://evil"")","{""message"":""a""}"',
   );

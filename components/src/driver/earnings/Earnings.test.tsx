@@ -101,7 +101,7 @@ test('the file has one line for each fare, compensation and penalty, with its fe
     ...{ amount: 'Amount', fee: 'Fee', earned: 'Earned' },
   };
   expect(earningsCsv(week.entries, heads, (kind) => kind).split('\r\n')).toEqual([
-    '"Date","Ride","Kind","Amount","Fee","Earned"',
+    '\ufeff"Date","Ride","Kind","Amount","Fee","Earned"',
     '"2026-11-20T12:34:56.000Z","ride-8f3a2c1b","fare","7.32","1.46","5.86"',
     '"2026-11-18T19:05:00.000Z","ride-1c2b3a4d","compensation","0.73","0.00","0.73"',
   ]);

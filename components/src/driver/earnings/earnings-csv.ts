@@ -1,10 +1,10 @@
 import type { Earnings } from '@mobility/openapi';
+import { csvOf } from '../../format/csv.ts';
 import { timestampMs } from '../../format/index.ts';
 
 type Entry = Earnings['entries'][number];
 export type CsvHeads = Record<'date' | 'ride' | 'kind' | 'amount' | 'fee' | 'earned', string>;
 
-const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 const iso = (at: Entry['at']): string => {
   const ms = timestampMs(at);
   return ms === null ? String(at) : new Date(ms).toISOString();
@@ -24,7 +24,5 @@ export const earningsCsv = (
     fee.toFixed(2),
     net.toFixed(2),
   ]);
-  return [[heads.date, heads.ride, heads.kind, heads.amount, heads.fee, heads.earned], ...lines]
-    .map((cells) => cells.map(quoted).join(','))
-    .join('\r\n');
+  return csvOf([[heads.date, heads.ride, heads.kind, heads.amount, heads.fee, heads.earned], ...lines]);
 };

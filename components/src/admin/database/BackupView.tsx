@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import * as styles from './Database.css.ts';
+import { formatFileSize } from './file-size.ts';
 
 /** A backup that was saved. */
 export type SavedBackup = {
@@ -25,8 +26,6 @@ export type BackupViewProps = {
   error?: string;
   onBackup: () => void;
 };
-
-const megabyte = 1_000_000;
 
 /** Saves the database as a file, and says what the file holds. */
 export const BackupView = ({ saved, isPending, error, onBackup }: BackupViewProps) => {
@@ -55,15 +54,13 @@ export const BackupView = ({ saved, isPending, error, onBackup }: BackupViewProp
 
 const Saved = ({ collections, documents, name, size }: SavedBackup) => {
   const t = useText(adminDatabase);
-  const { number } = useFormats();
+  const { locale } = useFormats();
   return (
     <div role="status" className={styles.result}>
       <CircleCheck size={20} aria-hidden />
       <span className={styles.resultWords}>
         {t('backedUp', { collections, documents })}
-        <bdi className={styles.muted}>
-          {t('file', { name, size: number(Math.max(0.1, Math.round(size / (megabyte / 10)) / 10)) })}
-        </bdi>
+        <bdi className={styles.muted}>{t('file', { name, size: formatFileSize(size, locale) })}</bdi>
       </span>
     </div>
   );

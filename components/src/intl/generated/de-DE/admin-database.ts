@@ -23,6 +23,6 @@ export const adminDatabase = {
     "createBackup": `Sicherung erstellen und herunterladen`,
     "creatingBackup": `Die Sicherung wird erstellt`,
     "backedUp": (args: { collections: number; documents: number }, formatter: MessageFormatter) => `${formatter.plural(args.collections, {one: () => `${formatter.number(args.collections)} Sammlung`, other: () => `${formatter.number(args.collections)} Sammlungen`})}, ${formatter.plural(args.documents, {one: () => `${formatter.number(args.documents)} Dokument`, other: () => `${formatter.number(args.documents)} Dokumente`})}`,
-    "file": (args: { name: string; size: string }) => `${args.name}, ${args.size} MB`,
+    "file": (args: { name: string; size: string }) => `${args.name}, ${args.size}`,
   },
 } as const;

@@ -23,6 +23,6 @@ export const adminDatabase = {
     "createBackup": `Create & Download Backup`,
     "creatingBackup": `Creating the backup`,
     "backedUp": (args: { collections: number; documents: number }, formatter: MessageFormatter) => `${formatter.plural(args.collections, {one: () => `${formatter.number(args.collections)} collection`, other: () => `${formatter.number(args.collections)} collections`})}, ${formatter.plural(args.documents, {one: () => `${formatter.number(args.documents)} document`, other: () => `${formatter.number(args.documents)} documents`})}`,
-    "file": (args: { name: string; size: string }) => `${args.name}, ${args.size} MB`,
+    "file": (args: { name: string; size: string }) => `${args.name}, ${args.size}`,
   },
 } as const;

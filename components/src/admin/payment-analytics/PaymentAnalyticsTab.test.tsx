@@ -43,7 +43,7 @@ test('four cards show the figures and their growth', async () => {
     '3.8% less than before',
     '2 failed or expired',
     '19.30',
-    'per paid ride',
+    'per payment',
   ])
     expect(cards).toContain(words);
 });

@@ -18,7 +18,7 @@ export const adminPaymentAnalytics = {
     "averageTransaction": `متوسط المعاملة`,
     "successRateOf": `من المدفوعات المنتهية`,
     "failedOrExpired": (args: { count: number }, formatter: MessageFormatter) => `⁨${formatter.number(args.count)}⁩ فشلت أو انتهت صلاحيتها`,
-    "perPayment": `لكل رحلة مدفوعة`,
+    "perPayment": `لكل دفعة`,
     "moreThanBefore": (args: { percent: string }) => `أكثر من السابق بنسبة ⁨${args.percent}⁩`,
     "lessThanBefore": (args: { percent: string }) => `أقل من السابق بنسبة ⁨${args.percent}⁩`,
     "comparedWithBefore": (args: { days: number }, formatter: MessageFormatter) => `${formatter.plural(args.days, {"=1": `عن اليوم السابق`, "=7": `عن الأسبوع السابق`, other: () => `عن ${formatter.number(args.days)} يومًا قبلها`})}`,

@@ -18,7 +18,7 @@ export const adminPaymentAnalytics = {
     "averageTransaction": `Durchschnittliche Zahlung`,
     "successRateOf": `der abgeschlossenen Zahlungen`,
     "failedOrExpired": (args: { count: number }, formatter: MessageFormatter) => `${formatter.number(args.count)} fehlgeschlagen oder abgelaufen`,
-    "perPayment": `je bezahlter Fahrt`,
+    "perPayment": `je Zahlung`,
     "moreThanBefore": (args: { percent: string }) => `${args.percent} mehr als zuvor`,
     "lessThanBefore": (args: { percent: string }) => `${args.percent} weniger als zuvor`,
     "comparedWithBefore": (args: { days: number }, formatter: MessageFormatter) => `${formatter.plural(args.days, {"=1": `zum Vortag`, "=7": `zur Vorwoche`, other: () => `zu den ${formatter.number(args.days)} Tagen davor`})}`,

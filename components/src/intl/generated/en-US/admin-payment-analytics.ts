@@ -18,7 +18,7 @@ export const adminPaymentAnalytics = {
     "averageTransaction": `Average transaction`,
     "successRateOf": `of payments that ended`,
     "failedOrExpired": (args: { count: number }, formatter: MessageFormatter) => `${formatter.number(args.count)} failed or expired`,
-    "perPayment": `per paid ride`,
+    "perPayment": `per payment`,
     "moreThanBefore": (args: { percent: string }) => `${args.percent} more than before`,
     "lessThanBefore": (args: { percent: string }) => `${args.percent} less than before`,
     "comparedWithBefore": (args: { days: number }, formatter: MessageFormatter) => `${formatter.plural(args.days, {"=1": `vs. day before`, "=7": `vs. week before`, other: () => `vs. ${formatter.number(args.days)} days before`})}`,

@@ -11,7 +11,7 @@ const graphOf =
   };
 
 const read = graphOf({
-  '/landing.tsx': { imports: ['/format.ts'] },
+  '/landing.tsx': { imports: ['/format.ts', '/lucide-react/check.js', '/lucide-react/star.js'] },
   '/session.ts': { imports: ['/ride/machine.ts', '/ride/rules.ts'] },
   '/rider.tsx': {
     code: 'import { Dashboard } from "@mobility/components/ride";',
@@ -24,7 +24,13 @@ const read = graphOf({
     imports: ['/ride/Dashboard.tsx', '/ride/History.tsx'],
   },
   '/ride/Dashboard.tsx': {
-    imports: ['/ride/status.ts', '/ride/rules.ts', '/format.ts', '/node_modules/star.js'],
+    imports: [
+      '/ride/status.ts',
+      '/ride/rules.ts',
+      '/format.ts',
+      '/lucide-react/check.js',
+      '/node_modules/star.js',
+    ],
     parts: ['/Dialog.tsx'],
   },
   '/Dialog.tsx': { imports: ['/node_modules/menu.js'] },
@@ -50,6 +56,8 @@ test.each([
   ['/ride/Dashboard.tsx', 'rider'],
   ['/ride/rules.ts', 'rider-session'],
   ['/format.ts', null],
+  ['/lucide-react/check.js', 'icons'],
+  ['/lucide-react/star.js', null],
   ['/node_modules/star.js', 'rider'],
   ['/node_modules/menu.js', null],
   ['/ride/History.tsx', null],

@@ -94,11 +94,14 @@ const createGraph = ({ visitors, session, views }: Options, read: ReadModule) =>
   };
 };
 
-/**
- * Libraries get chunks of their own, so that a dialog does not fetch another view with them. An icon is
- * small.
- */
-const isLibrary = (id: string): boolean => id.includes('node_modules') && !id.includes('lucide-react');
+const isIcon = (id: string): boolean => id.includes('lucide-react');
+
+/** Libraries get chunks of their own, so that a dialog does not fetch another view with them. An icon is small. */
+const isLibrary = (id: string): boolean => id.includes('node_modules') && !isIcon(id);
+
+/** What visitors load too is in no chunk of a view; the icons of views are one file for all. */
+const nameForVisitors = (id: string, views: readonly string[]): string | null =>
+  isIcon(id) && views.length > 0 ? 'icons' : null;
 
 /**
  * Names a chunk for the modules of first views: one file for what most views need, one for each pair of views, one for
@@ -111,7 +114,7 @@ export const nameViewChunk = (options: Options) => {
     const { reached, later, session, visitors } = graph;
     if (options.later?.test(id)) return null;
     const names = reached.filter(([, modules]) => modules.has(id)).map(([name]) => name);
-    if (visitors.has(id)) return null;
+    if (visitors.has(id)) return nameForVisitors(id, names);
     if (names.length > 2) return 'views';
     if (names.length > 0 && isLibrary(id) && later.has(id)) return null;
     if (session.has(id)) names.push('session');

@@ -129,7 +129,7 @@ const emitsRideChanged = {
  */
 export const session = authSetup.createStateConfig({
   initial: 'loading',
-  exit: ['stopSession', 'forgetSession'],
+  exit: ['announceLogout', 'stopSession', 'forgetSession'],
   states: {
     loading: {
       invoke: {

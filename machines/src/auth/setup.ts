@@ -172,6 +172,10 @@ export const authSetup = setup({
           },
         }),
     }),
+    /** While the token is still valid. */
+    announceLogout: ({ context, event }) => {
+      if (event.type === 'logout') context.session?.send(event);
+    },
     stopSession: stopChild(({ context }) => context.session ?? 'none'),
     forgetSession: assign({ session: null }),
     sendToSession: sendTo(

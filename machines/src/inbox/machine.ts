@@ -22,7 +22,7 @@ type Context = Input & {
 export type Kept = { listed: readonly object[]; notifications: readonly Notification[] };
 /** The notifications of earlier visits; those in `cleared` have yet to be cleared on the server. */
 export type Stored = { notifications: readonly Notification[]; cleared: readonly Notification[] };
-type Event =
+export type InboxEvent =
   | { type: 'live_received'; message: LiveMessage }
   /** Live messages may have been missed. */
   | { type: 'resync' }
@@ -30,7 +30,9 @@ type Event =
   | { type: 'markRead'; ids?: readonly string[] }
   /** Hides all, and clears them on the server once the time to undo is over. */
   | { type: 'clearAll' }
-  | { type: 'undoClear' };
+  | { type: 'undoClear' }
+  /** Sent by the session before the token is dropped. */
+  | { type: 'logout' };
 
 /** Notifications with the cards that show them. */
 const shown = (notifications: readonly Notification[]) => ({
@@ -54,7 +56,7 @@ const syncs = [
 
 /** The notifications of one signed-in user: those of earlier visits, those that the server keeps, and the live ones. */
 export const inboxMachine = setup({
-  types: { context: {} as Context, events: {} as Event, input: {} as Input },
+  types: { context: {} as Context, events: {} as InboxEvent, input: {} as Input },
   actors: {
     restoreNotifications: unprovided<Stored, { userId: string }>('restoreNotifications'),
     listNotifications: unprovided<Kept, Receiver>('listNotifications'),
@@ -142,6 +144,8 @@ export const inboxMachine = setup({
       after: { [limits.notifications.undo]: 'clearing' },
       on: {
         undoClear: { target: 'syncing', actions: ['bringBack', 'keep'] },
+        // Nothing of this visit is kept on the device.
+        logout: 'clearing',
         resync: {},
       },
     },

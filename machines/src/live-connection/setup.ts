@@ -63,15 +63,14 @@ type Context = Input & {
   position: Position | null;
   proximity: Proximity | null;
 };
-type Event =
-  | TransportEvent
-  | PresenceEvent
+/** What the session passes on to the connection. */
+export type LiveConnectionEvent =
   | { type: 'retry' }
   | { type: 'token_changed' }
-  | { type: 'gap_outlasted' }
   | { type: 'moved'; position: Position }
   | { type: 'forgetPosition' }
   | NearbyEvent;
+type Event = TransportEvent | PresenceEvent | LiveConnectionEvent | { type: 'gap_outlasted' };
 
 /** The actors, delays, guards and actions of the live connection. */
 export const liveConnectionSetup = setup({

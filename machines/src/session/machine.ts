@@ -3,10 +3,11 @@ import type { ActiveRideEvent } from '../active-ride/machine.ts';
 import type { PositionWanted } from '../device-position/machine.ts';
 import type { NearbyEvent } from '../live-connection/setup.ts';
 import { quietOffers } from './quiet-offers.ts';
-import { partyOf, sessionSetup } from './setup.ts';
+import { partyOf, type SessionEvent, sessionSetup } from './setup.ts';
 
-const sendsNearby = {
-  actions: { type: 'sendNearby', params: ({ event }: { event: NearbyEvent }) => event },
+type ForLive = NearbyEvent | Extract<SessionEvent, { type: 'token_changed' | 'retry' }>;
+const sendsToLive = {
+  actions: { type: 'sendToLive', params: ({ event }: { event: ForLive }) => event },
 } as const;
 
 /** The live channel, the inbox and the language of the account. Passes live messages on to the inbox, the alerts and the app. */
@@ -33,7 +34,7 @@ const live = sessionSetup.createStateConfig({
   on: {
     live_received: {
       actions: [
-        { type: 'sendToInbox', params: ({ event }) => ({ message: event.message }) },
+        { type: 'sendToInbox', params: ({ event }) => event },
         { type: 'alertLive', params: ({ event }) => ({ message: event.message }) },
         { type: 'report', params: ({ event }) => ({ type: 'live_message', message: event.message }) },
       ],
@@ -44,16 +45,22 @@ const live = sessionSetup.createStateConfig({
         guard: { type: 'isFirst', params: ({ event }) => event },
         actions: { type: 'report', params: ({ event }) => event },
       },
-      { actions: [{ type: 'report', params: ({ event }) => event }, 'sendResyncToInbox'] },
+      {
+        actions: [
+          { type: 'report', params: ({ event }) => event },
+          { type: 'sendToInbox', params: { type: 'resync' } },
+        ],
+      },
     ],
     auth_rejected: { actions: { type: 'report', params: ({ event }) => event } },
     live_unreachable: {
       actions: { type: 'report', params: ({ event }) => ({ type: 'warning', message: event.message }) },
     },
-    token_changed: { actions: 'sendTokenChanged' },
-    retry: { actions: 'sendRetry' },
-    watchNearby: sendsNearby,
-    ignoreNearby: sendsNearby,
+    logout: { actions: { type: 'sendToInbox', params: { type: 'logout' } } },
+    token_changed: sendsToLive,
+    retry: sendsToLive,
+    watchNearby: sendsToLive,
+    ignoreNearby: sendsToLive,
   },
 });
 
@@ -107,8 +114,13 @@ const activeRide = sessionSetup.createStateConfig({
       ],
       on: {
         position_wanted: sendsToDevicePosition,
-        device_moved: { actions: { type: 'sendPosition', params: ({ event }) => event } },
-        device_left: { actions: 'forgetPosition' },
+        device_moved: {
+          actions: {
+            type: 'sendToLive',
+            params: ({ event }) => ({ type: 'moved', position: event.position }),
+          },
+        },
+        device_left: { actions: { type: 'sendToLive', params: { type: 'forgetPosition' } } },
         live_received: sendsToActiveRide,
         live_connected: reportsChannel,
         live_disconnected: reportsChannel,

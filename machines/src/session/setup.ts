@@ -12,10 +12,10 @@ import {
 } from '../device-position/machine.ts';
 import type { Position } from '../device-position/rules.ts';
 import { driverLocationMachine, type LocationUpdatedEvent } from '../driver-location/machine.ts';
-import { inboxMachine } from '../inbox/machine.ts';
+import { type InboxEvent, inboxMachine } from '../inbox/machine.ts';
 import { languageMachine } from '../language/machine.ts';
 import { liveConnectionMachine } from '../live-connection/machine.ts';
-import type { LiveConnectionReport, NearbyEvent } from '../live-connection/setup.ts';
+import type { LiveConnectionEvent, LiveConnectionReport, NearbyEvent } from '../live-connection/setup.ts';
 import { type OffersReport, offersMachine } from '../offers/machine.ts';
 import type { Clock } from '../ports.ts';
 import { preferencesMachine } from '../preferences/machine.ts';
@@ -51,6 +51,7 @@ export type SessionEvent =
   // Sent by auth.
   | { type: 'token_changed' }
   | { type: 'retry' }
+  | { type: 'logout' }
   // Sent by screens that show the drivers nearby.
   | NearbyEvent
   | OffersReport;
@@ -111,23 +112,12 @@ export const sessionSetup = setup({
       'devicePosition',
       (_, event: PositionWanted | { type: 'live_connected' | 'live_disconnected' }) => event,
     ),
-    sendPosition: sendTo('liveConnection', (_, { position }: { position: Position }) => ({
-      type: 'moved',
-      position,
-    })),
-    forgetPosition: sendTo('liveConnection', { type: 'forgetPosition' }),
+    sendToLive: sendTo('liveConnection', (_, event: LiveConnectionEvent) => event),
     sendDeviceLocation: sendTo('availability', (_, { position }: { position: Position }) => ({
       type: 'location_updated',
       location: { latitude: position.latitude, longitude: position.longitude },
     })),
-    sendTokenChanged: sendTo('liveConnection', { type: 'token_changed' }),
-    sendNearby: sendTo('liveConnection', (_, event: NearbyEvent) => event),
-    sendRetry: sendTo('liveConnection', { type: 'retry' }),
-    sendToInbox: sendTo('inbox', (_, { message }: { message: LiveMessage }) => ({
-      type: 'live_received',
-      message,
-    })),
-    sendResyncToInbox: sendTo('inbox', { type: 'resync' }),
+    sendToInbox: sendTo('inbox', (_, event: InboxEvent) => event),
     sendToActiveRide: sendTo('activeRide', (_, event: ActiveRideEvent) => event),
     sendRidesChanged: sendTo('availability', { type: 'rides_changed' }),
     sendDutyChanged: sendTo('availability', { type: 'duty_changed' }),

@@ -56,6 +56,8 @@ const createWorld = (token: string | null) => {
   const update = heldCall<unknown[], Message>();
   const listing = heldCall<unknown[], Notifications>();
   const settings = heldCall<unknown[], Settings>();
+  /** The token of each request to clear the notifications. */
+  const clearedWith: (string | null)[] = [];
   const opened: LiveChannelHandlers[] = [];
   const closes: number[] = [];
   const loading = { run: async (): Promise<SessionMachine> => session };
@@ -91,7 +93,10 @@ const createWorld = (token: string | null) => {
     listAvailableRides: lists.run,
     listNotifications: listing.run,
     updateSettings: settings.run,
-    clearNotifications: async () => ({ message: '' }),
+    clearNotifications: async () => {
+      clearedWith.push(tokens.read());
+      return { message: '' };
+    },
     markNotificationsRead: async () => ({ unread_count: 0 }),
   };
   const session = sessionWith({
@@ -149,6 +154,7 @@ const createWorld = (token: string | null) => {
     update,
     listing,
     settings,
+    clearedWith,
     opened,
     closes,
     frames,

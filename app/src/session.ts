@@ -67,6 +67,7 @@ export const createSession = ({ location, tokens, presence }: PagePorts = browse
       clock,
       exclusively,
       presence,
+      random: Math.random,
       loadSession: async () => {
         await view.promise;
         return loadSession({ client, queryClient, tokens, telemetry });

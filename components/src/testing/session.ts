@@ -42,6 +42,7 @@ export const createTestSession = (answers: FakeAnswers, token: string | null = n
     client,
     clock,
     presence,
+    random: () => 0.5,
     tokens: memoryTokens(token),
     loadSession: async () => session,
   });

@@ -1,4 +1,5 @@
 import type { LoginRequest, RegisterRequest, Session, User } from '@mobility/openapi';
+import { limits } from '@mobility/openapi/limits';
 import type { MobilityClient } from '@mobility/sdk';
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { Clock, Presence, TokenStorage } from '../ports.ts';
@@ -15,6 +16,8 @@ export type AuthPorts = {
   /** Runs one task at a time among all tabs; without it, each tab runs its own. */
   exclusively?: <T>(run: () => Promise<T>) => Promise<T>;
   presence: Presence;
+  /** A number from 0 to below 1, which spreads the calls of many clients to a server that is down. */
+  random: () => number;
   /**
    * Loads the machine that `sessionWith` of `@mobility/machines/session` returns. Called for signed-in users only, so
    * that a page may keep it in a chunk of its own.
@@ -93,12 +96,15 @@ const storageActors = ({ tokens, clock }: AuthPorts) => ({
 });
 
 /** The auth machine with its ports, for the app and for embedded pages. */
-export const authWith = (ports: AuthPorts) =>
-  authMachine.provide({
+export const authWith = (ports: AuthPorts) => {
+  const retryInterval = (): number => limits.live.retryInterval * (1 + 0.2 * ports.random());
+  return authMachine.provide({
     actors: {
       ...sessionActors(ports),
       ...storageActors(ports),
       watchPresence: watchPresence(ports.presence),
       loadSession: fromPromise<SessionMachine>(() => ports.loadSession()),
     },
+    delays: { recheck: retryInterval, sessionReload: retryInterval },
   });
+};

@@ -47,7 +47,7 @@ test('without the code of the session the user stays signed in, with a warning',
 test.each([
   ['the user reconnects', ({ actor }: World) => actor.send({ type: 'retry' })],
   ['the network returns', ({ presence }: World) => presence.emit('online')],
-  ['time has passed', ({ clock }: World) => advance(clock, limits.live.retryInterval)],
+  ['time has passed', ({ clock }: World) => advance(clock, limits.live.retryInterval * 1.1)],
 ])('the code of the session is loaded again when %s', async (_, cause) => {
   const world = await signedInWithHeldCode();
   world.code.fail(new Error('no chunk'));

@@ -64,6 +64,7 @@ const createWorld = (token: string | null) => {
   const frames: unknown[] = [];
   const device: { move?: Parameters<NonNullable<Geolocation['follow']>>[0] } = {};
   const turn = { comes: Promise.resolve() };
+  const random = () => 0.5;
   const client = {
     login: login.run,
     register: register.run,
@@ -103,7 +104,7 @@ const createWorld = (token: string | null) => {
     client,
     presence,
     ids: { next: () => 'key' },
-    random: () => 0.5,
+    random,
     notifications: { read: () => [], write: () => undefined },
     geolocation: {
       locate: () => Promise.reject({ kind: 'unsupported' }),
@@ -133,6 +134,7 @@ const createWorld = (token: string | null) => {
       return run();
     },
     presence,
+    random,
     tokens,
     client,
     loadSession: () => loading.run(),

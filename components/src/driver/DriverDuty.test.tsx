@@ -94,7 +94,8 @@ test('the driver cannot go online before it is known whether they are online alr
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
 });
 
-test('a press to go online without a location leads to its field', async () => {
+test('a press to go online without a location leads to its field, whatever else the page has', async () => {
+  render(<input name="location" aria-label="Field of a partner" />);
   show({ getDriverPreferences: async () => ({ ...preferences, is_online: false, current_location: null }) });
   const field = await screen.findByRole('textbox', { name: 'Your location' });
   const button = screen.getByRole('button', { name: /^Go Online/ });

@@ -77,12 +77,7 @@ export const DutyControl = ({ availability, ...waiting }: DutyControlProps) => (
     isToggling={availability.isToggling}
     canGoOnline={useDriverProfile().data?.is_approved ?? false}
     hasLocation={availability.location !== null}
-    onToggle={() => {
-      availability.toggle();
-      // Without a location, the press says that one is needed.
-      if (!availability.isOnline && !availability.location)
-        document.querySelector<HTMLElement>('[name=location]')?.focus();
-    }}
+    onToggle={availability.toggle}
     {...waiting}
   />
 );

@@ -4,23 +4,30 @@ import type { AvailableRide } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { omittedItems } from '@mobility/sdk/queries';
 import { useSelector } from '@xstate/react';
+import { type RefObject, useRef } from 'react';
 import { useDriverActors } from '../provider/use-driver-actors.ts';
 
-const useAvailability = () => {
+const useAvailability = (locationField: RefObject<HTMLInputElement | null>) => {
   const { availability } = useDriverActors();
   const snapshot = useSelector(availability, (state) => state);
+  const location = snapshot?.context.location ?? null;
+  const isOnline = snapshot?.hasTag('online') ?? false;
   return {
     rides: snapshot?.context.rides ?? null,
     readAt: snapshot?.context.readAt ?? null,
-    location: snapshot?.context.location ?? null,
+    location,
     /** Whether it is known if the driver is online. */
     isKnown: snapshot !== undefined && !snapshot.matches('loading') && !snapshot.matches('unknown'),
-    isOnline: snapshot?.hasTag('online') ?? false,
+    isOnline,
     // True while the status is not known yet.
     isToggling: snapshot?.hasTag('pending') ?? true,
     isRefreshing:
       snapshot?.matches({ online: 'fetching' }) || snapshot?.matches({ online: 'checking' }) || false,
-    toggle: (): void => availability?.send({ type: snapshot?.hasTag('online') ? 'goOffline' : 'goOnline' }),
+    toggle: (): void => {
+      availability?.send({ type: isOnline ? 'goOffline' : 'goOnline' });
+      // Without a location, the press says that one is needed.
+      if (!isOnline && !location) locationField.current?.focus();
+    },
     refresh: (): void => availability?.send({ type: 'refresh' }),
   };
 };
@@ -57,7 +64,8 @@ const usePreferences = () => {
 /** The state of the driver's machines as the dashboard shows it, and the events it sends. */
 export const useDuty = () => {
   const { offers, driverLocation } = useDriverActors();
-  const { rides, readAt, ...availability } = useAvailability();
+  const field = useRef<HTMLInputElement>(null);
+  const { rides, readAt, ...availability } = useAvailability(field);
   const answers = useSelector(offers, (state) => state);
   const place = useSelector(driverLocation, (state) => state);
   return {
@@ -73,6 +81,8 @@ export const useDuty = () => {
       decline: (ride: AvailableRide): void => offers?.send({ type: 'decline', ride }),
     },
     place: {
+      /** The field in which the driver types the location. */
+      field,
       isLocating: place?.hasTag('pending') ?? false,
       locate: (): void => driverLocation?.send({ type: 'locate' }),
       isApproximate:

@@ -28,6 +28,7 @@ export const DutySettings = ({ availability, preferences, place }: DutySettingsP
   return (
     <PreferencesPanel {...preferences}>
       <LocationPanel
+        fieldRef={place.field}
         location={location}
         near={near}
         isApproximate={place.isApproximate}

@@ -6,7 +6,7 @@ import CornerDownLeft from 'lucide-react/icons/corner-down-left';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import LocateOff from 'lucide-react/icons/locate-off';
 import MapPin from 'lucide-react/icons/map-pin';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type Ref, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { addressBelow } from '../../format/address-below.ts';
 import type { Text } from '../../intl/create-text.ts';
@@ -37,6 +37,7 @@ type LocationPanelProps = {
   isApproximate?: boolean;
   /** True where the browser does not tell the position, so that the driver types it. */
   isRefused?: boolean;
+  fieldRef?: Ref<HTMLInputElement>;
 };
 
 type Described = Pick<LocationPanelProps, 'location' | 'near' | 'isApproximate'>;
@@ -107,6 +108,7 @@ export const LocationPanel = (props: LocationPanelProps) => {
         <TextField
           label={t('yourLocation')}
           name="location"
+          inputRef={props.fieldRef}
           value={text}
           onChange={type}
           placeholder={t('streetOrPlace')}

@@ -105,6 +105,14 @@ describe('figures', () => {
     expect(rideFare(ride({ fare: null, estimated_fare: 50 }))).toBe(50);
   });
 
+  it('of a ride without a fare are unknown, and not zero', () => {
+    for (const estimated_fare of [null, undefined]) {
+      // A server may break the contract.
+      const unknown = ride({ fare: null, estimated_fare: estimated_fare as unknown as number });
+      expect([rideFare(unknown), driverEarnings(unknown), rideFee(unknown)]).toEqual([NaN, NaN, NaN]);
+    }
+  });
+
   it('is accepted with a balance of exactly the fee that the server books: 1.58 for a fare of 7.91', () => {
     const odd = ride({ status: 'pending', estimated_fare: 7.91 });
     expect([rideFee(odd), driverEarnings(odd)]).toEqual([1.58, 6.33]);

@@ -39,7 +39,9 @@ export const isUnpaid = (ride: PayableRide, by: Party): boolean =>
 
 export const wasCancelled = (ride: Ride): boolean => phaseOf[ride.status] === 'cancelled';
 
-const inCents = (ride: Pick<Ride, 'estimated_fare'>): number => Math.round(ride.estimated_fare * 100);
+/** NaN where a server leaves the fare out or sends null, which would count as zero. Screens show it as a dash. */
+const inCents = (ride: Pick<Ride, 'estimated_fare'>): number =>
+  Math.round((ride.estimated_fare ?? Number.NaN) * 100);
 /** The share of the estimated fare that the platform keeps, to the cent that the server books. */
 export const rideFee = (ride: Pick<Ride, 'estimated_fare'>): number => platformFee(inCents(ride)) / 100;
 /** The share of the estimated fare that the driver keeps: the rest after the fee. */
@@ -74,9 +76,9 @@ export const rideMinutes = (ride: Ride): number | null => {
   return ride.duration_minutes ?? ride.estimated_duration_minutes ?? null;
 };
 
-/** The fare to show. Fee and earnings start from `estimated_fare` always. */
+/** The fare to show; NaN where it is not known. Fee and earnings start from `estimated_fare` always. */
 export const rideFare = (ride: Pick<Ride, 'fare' | 'estimated_fare'>): number =>
-  ride.fare ?? ride.estimated_fare;
+  ride.fare ?? ride.estimated_fare ?? Number.NaN;
 
 /** The time by which lists sort a ride. */
 export const rideMoment = (ride: Ride): Timestamp | null =>

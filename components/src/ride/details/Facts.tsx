@@ -25,7 +25,7 @@ export const Facts = ({ ride, viewer }: FactsProps) => {
       {km !== null && <Fact label={t('distance')}>{formats.distance(km)}</Fact>}
       {minutes !== null && <Fact label={t('duration')}>{formats.minutes(minutes)}</Fact>}
       <Fact label={t('vehicle')}>{vehicleName(tCommon, ride.vehicle_type)}</Fact>
-      <Fact label={t('passengers')}>{formats.number(ride.passenger_count ?? 1)}</Fact>
+      <Fact label={t('passengers')}>{t('passengerCount', { count: ride.passenger_count ?? 1 })}</Fact>
       <Fact label={t('created')}>{formats.dateTime(ride.created_at)}</Fact>
       {ride.completed_at != null && <Fact label={t('completed')}>{formats.dateTime(ride.completed_at)}</Fact>}
       {ride.special_requirements && <Fact label={t('requirements')}>{ride.special_requirements}</Fact>}

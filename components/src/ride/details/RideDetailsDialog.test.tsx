@@ -53,6 +53,12 @@ test('the details show the id, the places, dollars, kilometres and minutes', () 
   expect(dialog.getAllByText('$46.75')).toHaveLength(2);
 });
 
+test('four passengers are 4+, as on the card of the ride and in the booking', () => {
+  const of = (passenger_count: number) =>
+    show({ ride: aRide('paid', { passenger_count }) }).getByText('Passengers').nextSibling?.textContent;
+  expect([1, 4].map(of)).toEqual(['1', '4+']);
+});
+
 test('the lines of the receipt name the base fare, the distance and the vehicle, and add up to the total', () => {
   const dialog = show({ ride: aRide('paid') });
   expect(lines(dialog)).toEqual(['$3.00', '$8.30', '$8.29', '$19.59']);

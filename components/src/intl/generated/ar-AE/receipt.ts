@@ -29,6 +29,7 @@ export const receipt = {
     "duration": `المدة`,
     "vehicle": `المركبة`,
     "passengers": `الركاب`,
+    "passengerCount": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {"=4": `+4`, other: () => `${formatter.number(args.count)}`})}`,
     "created": `أُنشئت`,
     "completed": `اكتملت`,
     "notCompleted": `غير متوفر`,

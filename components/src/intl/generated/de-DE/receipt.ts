@@ -29,6 +29,7 @@ export const receipt = {
     "duration": `Dauer`,
     "vehicle": `Fahrzeug`,
     "passengers": `Fahrgäste`,
+    "passengerCount": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {"=4": `4+`, other: () => `${formatter.number(args.count)}`})}`,
     "created": `Erstellt`,
     "completed": `Beendet`,
     "notCompleted": `–`,

@@ -29,6 +29,7 @@ export const receipt = {
     "duration": `Duration`,
     "vehicle": `Vehicle`,
     "passengers": `Passengers`,
+    "passengerCount": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {"=4": `4+`, other: () => `${formatter.number(args.count)}`})}`,
     "created": `Created`,
     "completed": `Completed`,
     "notCompleted": `N/A`,

@@ -93,3 +93,9 @@ test('a row names today and yesterday, and gives other days of the year their we
   expect(named(2025, 10, 21)).toBe('Nov 21, 2025');
   expect(dayName(now, now, { ...formats, locale: 'de-DE' })).toBe('Heute');
 });
+
+test('the ids of the rides are printed, although they are buttons', () => {
+  show();
+  for (const button of screen.getAllByRole('button', { name: /^Details of ride #/ }))
+    expect(button.hasAttribute('data-printed')).toBe(true);
+});

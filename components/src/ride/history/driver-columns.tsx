@@ -98,6 +98,7 @@ const rideColumns = (texts: Texts): Column[] => {
       cell: (ride) => (
         <Button
           className={styles.open}
+          data-printed
           aria-label={t('detailsOfRide', { id: shortId(ride.id) })}
           onPress={() => onDetails(ride)}
         >

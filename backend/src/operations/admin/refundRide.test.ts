@@ -137,6 +137,41 @@ describe('a penalty', () => {
     expect(await booksOf(context)).toEqual(clean);
   });
 
+  test('the rider and the driver are notified, and the driver keeps the compensation', async () => {
+    const { rideId, rider, driver } = await given.penalisedRide(context);
+    const [before, earned] = [await cents(rider), await cents(driver)];
+    const { body } = await refund(rideId);
+    expect(body).toEqual({
+      message: 'Refunded to the balance of the rider',
+      refunded_amount: 0.73,
+      refunded_to: 'balance',
+    });
+    expect([await cents(rider), await cents(driver)]).toEqual([before + 73, earned]);
+    expect((await messagesTo(context, rider.id)).at(-1)).toMatchObject({
+      message: `Refund for ride #${rideId.slice(-8)}: $0.73 went back to your balance`,
+      notice: { kind: 'ride_refunded', amount: 0.73, ride_id: rideId },
+    });
+    expect((await messagesTo(context, driver.id)).at(-1)).toMatchObject({
+      message: `The rider of your ride #${rideId.slice(-8)} got a refund. What you received for the ride stays yours.`,
+      notice: { kind: 'rider_refunded', ride_id: rideId },
+    });
+    expect(await booksOf(context)).toEqual(clean);
+  });
+
+  test('without a driver only the rider is notified', async () => {
+    const { rideId, rider, driver } = await given.penalisedRide(context);
+    await context.store.transaction((db) =>
+      db.updateTable('rides').set({ driver_id: null }).where('id', '=', rideId).execute(),
+    );
+    const before = await messagesTo(context, driver.id);
+    expect((await refund(rideId)).body.refunded_amount).toBe(0.73);
+    expect((await messagesTo(context, rider.id)).at(-1)).toMatchObject({
+      notice: { kind: 'ride_refunded', ride_id: rideId },
+    });
+    expect(await messagesTo(context, driver.id)).toEqual(before);
+    expect(await booksOf(context)).toEqual(clean);
+  });
+
   test('what a rider without money owes is waived first', async () => {
     const rider = await given.user(context, 'rider');
     const ride = await given.acceptedRide(context, { rider });

@@ -64,7 +64,10 @@ export type Config = {
   serviceArea: ServiceArea | null;
   /** How long a ride is offered to real drivers only, before simulated ones. */
   humansFirstFor: number;
-  /** The public address of this server, without a trailing slash; links in mails start with it. */
+  /**
+   * The public address of this server, without a trailing slash; links in mails start with it. Where no setting names it and
+   * the port is a free one, it is known once the server listens.
+   */
   publicUrl: string;
   /** The mail server, as smtp://user:password@host:port; null leaves mail in the store. */
   smtpUrl: string | null;
@@ -240,7 +243,8 @@ const isNetwork = (text: string): boolean => {
   );
 };
 
-const ownUrl = (host: string, port: number): string =>
+/** The address at which this machine reaches the server. */
+export const ownUrl = (host: string, port: number): string =>
   `http://${isLoopback(host) || host === '0.0.0.0' ? 'localhost' : host}:${port}`;
 
 // The value is not repeated: it may hold a password.

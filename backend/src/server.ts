@@ -9,7 +9,7 @@ import { rememberIn } from './auth/shared-attempts.ts';
 import { createSocketTickets } from './auth/socket-tickets.ts';
 import { createTokens } from './auth/tokens.ts';
 import { createVault } from './backup/vault.ts';
-import { type Config, configure } from './config.ts';
+import { type Config, configure, ownUrl } from './config.ts';
 import type { Context } from './context.ts';
 import type { PaymentGateway } from './domain/money/gateway.ts';
 import { chooseGateway, servesCheckout } from './gateways/choose-gateway.ts';
@@ -203,10 +203,13 @@ async function createContext(options: ServerOptions): Promise<Built> {
   return { context, sockets, redis };
 }
 
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<{ url: string; port: number }> {
+async function listen(app: FastifyInstance, config: Config): Promise<{ url: string; port: number }> {
+  const { host, port } = config;
   await app.listen({ host, port });
   const address = app.server.address();
   const taken = isNetworkAddress(address) ? address.port : port;
+  // Nobody named the address, and the free port is known only now.
+  if (config.publicUrl === ownUrl(host, 0)) config.publicUrl = ownUrl(host, taken);
   const name = host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host;
   return { url: `http://${name}:${taken}`, port: taken };
 }

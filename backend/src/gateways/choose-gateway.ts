@@ -6,8 +6,17 @@ import { createStripeGateway } from './stripe/gateway.ts';
 
 /** The gateway of the configuration: Stripe if there is a key, otherwise the sandbox. */
 export const chooseGateway = (config: Config, books: SandboxBooks, log: Logger): PaymentGateway => {
-  const { stripe, publicUrl, gatewayPatience: patience, hostedCheckout } = config;
-  if (stripe) return createStripeGateway({ ...stripe, publicUrl, patience, log });
+  const { stripe, gatewayPatience: patience, hostedCheckout } = config;
+  if (stripe)
+    return createStripeGateway({
+      ...stripe,
+      patience,
+      log,
+      // Read with each order: the address of a server on a free port is known once it listens.
+      get publicUrl() {
+        return config.publicUrl;
+      },
+    });
   return createSandboxGateway(undefined, hostedCheckout ? books : null);
 };
 

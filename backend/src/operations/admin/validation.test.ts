@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { configFromEnvironment } from '../../config.ts';
 import { createClock, given } from '../../testing/index.ts';
 import { type Running, startServer } from '../../testing/start-server.ts';
 
@@ -43,6 +44,25 @@ describe('a validation link', () => {
     const { body } = await verify(server, token);
     expect(body.code).toBe('validation_link_invalid');
     expect((await send()).body.message).toMatch(/verified already$/);
+  });
+
+  it.each([
+    [{ PORT: '0' }, null],
+    [{ PORT: '0', PUBLIC_URL: 'https://ride.example' }, 'https://ride.example'],
+  ])('the link leads to where the server of %o listens, or to its public address', async (env, named) => {
+    const { publicUrl } = configFromEnvironment(env);
+    const server = await startServer({ publicUrl });
+    const [admin, rider] = [
+      await given.user(server.context, 'admin'),
+      await given.user(server.context, 'rider'),
+    ];
+    await server.call('POST', `/api/admin/users/${rider.id}/send-validation`, { token: admin.token });
+    const { text } = await server.context.store.read
+      .selectFrom('emails')
+      .select('text')
+      .executeTakeFirstOrThrow();
+    const own = server.url.replace('127.0.0.1', 'localhost');
+    expect(text).toContain(`${named ?? own}/verify-email?token=`);
   });
 
   it.each([

@@ -14,7 +14,7 @@ export const countUsers = async (db: Read): Promise<{ total: number; drivers: nu
   return { total: drivers + riders + of('admin'), drivers, riders };
 };
 
-/** How many rides exist and are completed, and the fares of the completed ones in cents, from the kept totals. */
+/** How many rides exist and are completed, and the fares of the completed ones that are not written off, in cents, from the kept totals. */
 export const countRides = (db: Read) =>
   db
     .selectFrom('ride_totals')

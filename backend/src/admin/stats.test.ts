@@ -4,6 +4,8 @@ import type { Context } from '../context.ts';
 import { sampleOnlineDrivers } from '../jobs/sample-online-drivers.ts';
 import { getAdminStats } from '../operations/admin/getAdminStats.ts';
 import { restoreBackup } from '../operations/admin/restoreBackup.ts';
+import { writeOffUnpaidRide } from '../operations/admin/writeOffUnpaidRide.ts';
+import { wrongFigures } from '../store/kept/figures.ts';
 import { createTestContext, given, requestBy, uploadOf } from '../testing/index.ts';
 import { slowSteps } from '../testing/plan.ts';
 import { ridesByDay, usersByDay } from './days.queries.ts';
@@ -22,7 +24,9 @@ const counted = async ({ store }: Context) => {
     .select([
       sql<number>`count(*)`.as('total'),
       sql<number>`coalesce(sum(case when status = 'completed' then 1 else 0 end), 0)`.as('completed'),
-      sql<number>`coalesce(sum(case when status = 'completed' then fare else 0 end), 0)`.as('revenue'),
+      sql<number>`coalesce(sum(case when settlement in ('paid', 'owed') then fare else 0 end), 0)`.as(
+        'revenue',
+      ),
     ])
     .executeTakeFirstOrThrow();
   return { total: Number(row.total), completed: Number(row.completed), revenue: Number(row.revenue) };
@@ -44,6 +48,22 @@ test('the kept totals of rides equal the rides after bookings, endings, deletion
   await restoreBackup(context, requestBy(admin, { body: uploadOf({ ...file, password: admin.password }) }));
   expect(await countRides(context.store.read)).toEqual(before);
   expect(await counted(context)).toEqual(before);
+});
+
+test('a ride that is written off is no revenue, in total and on its day, and stays a completed ride', async () => {
+  const context = await world();
+  const admin = await given.user(context, 'admin');
+  const revenueOf = async () => {
+    const { body } = await getAdminStats(context, requestBy(admin));
+    return [body.total_revenue, body.history?.days.at(-1)?.revenue, body.completed_rides];
+  };
+  await given.completedRide(context, { payment: 'balance' });
+  const { rideId } = await given.completedRide(context, { payment: 'initiated' });
+  expect(await revenueOf()).toEqual([14.64, 14.64, 2]);
+  const reason = { body: { reason: 'The rider cannot be reached' } };
+  await writeOffUnpaidRide(context, requestBy(admin, { params: { rideId }, ...reason }));
+  expect(await revenueOf()).toEqual([7.32, 7.32, 2]);
+  expect(await wrongFigures(context.store.read)).toEqual([]);
 });
 
 test('the rides before their end are counted by status, from an index', async () => {

@@ -8,7 +8,7 @@ import type { Handler } from '../../operation.ts';
 const percent = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 
-/** The summary cards. Revenue is the fares of completed rides; completion is their share of all rides. */
+/** The summary cards. Revenue is the fares of completed rides that are not written off; completion is their share of all rides. */
 export const getAdminStats: Handler<'getAdminStats'> = async (context) => {
   const db = context.store.lists;
   const [users, rides, { online }] = [

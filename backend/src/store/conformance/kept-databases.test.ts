@@ -131,3 +131,31 @@ test.each(released)('a database of %s is migrated with all its rows, balances an
   await given.completedRide(context, { payment: 'balance' });
   expect(await wrongFigures(store.read)).toEqual([]);
 });
+
+test('a ride that was written off before it counted as no revenue is taken out of the kept figures', async () => {
+  const { store } = await emptyStore();
+  const name = '029-ride-totals';
+  const before = migrations.findIndex((migration) => migration.name === '044-written-off-revenue');
+  const revenue = async () => {
+    const { rows } = await sql<{ kept: number }>`select sum(revenue) as kept from ride_totals
+      union all select sum(revenue) from ride_days`.execute(store.read);
+    return rows.map(({ kept }) => Number(kept));
+  };
+  const { id, fare } = await store.transaction(async (db) => {
+    await migrateTo(db, stepsUntil(name));
+    await insertRows(db, name);
+    await continueNumbers(db);
+    await db.deleteFrom('migrations').execute();
+    await migrateTo(db, before);
+    const completed = db.selectFrom('rides').select(['id', 'fare']).where('status', '=', 'completed');
+    return completed.executeTakeFirstOrThrow();
+  });
+  await store.transaction((db) =>
+    db.updateTable('rides').set({ settlement: 'written_off' }).where('id', '=', id).execute(),
+  );
+  const counted = await revenue();
+  await store.migrate();
+  expect(fare).toBeGreaterThan(0);
+  expect(await revenue()).toEqual(counted.map((sum) => sum - Number(fare)));
+  expect(await wrongFigures(store.read)).toEqual([]);
+});

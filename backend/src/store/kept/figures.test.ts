@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { checkBooks } from '../../jobs/check-books.ts';
 import { getSystemHealth } from '../../operations/admin/getSystemHealth.ts';
 import { restoreBackup } from '../../operations/admin/restoreBackup.ts';
+import { writeOffUnpaidRide } from '../../operations/admin/writeOffUnpaidRide.ts';
 import { reportCashMissing } from '../../operations/driver/reportCashMissing.ts';
 import { rateRide } from '../../operations/rides/rateRide.ts';
 import { createTestContext, given, type Person, requestBy, uploadOf } from '../../testing/index.ts';
@@ -29,6 +30,9 @@ const history = async (context: Context) => {
   await given.penalisedRide(context);
   await given.pendingRide(context);
   await given.disputedRide(context);
+  const { rideId } = await given.completedRide(context, { ...cast, payment: 'initiated' });
+  const reason = { body: { reason: 'The rider cannot be reached' } };
+  await writeOffUnpaidRide(context, requestBy(admin, { params: { rideId }, ...reason }));
   return { admin, ...cast };
 };
 

@@ -4,17 +4,15 @@ import { figures035 } from '../migrations/035-split-figures.ts';
 import { figures039 } from '../migrations/039-rider-fares.ts';
 import { figures040 } from '../migrations/040-days.ts';
 import { figures041 } from '../migrations/041-conversation-totals.ts';
+import { figures044 } from '../migrations/044-written-off-revenue.ts';
 import { countAgain, type KeptTable } from '../migrations/kept-table.ts';
 import type { Read } from '../store.ts';
 
-/** The tables of sums that the database keeps. */
-const keptFigures: readonly KeptTable[] = [
-  ...figures031.filter(({ name }) => figures035.every((later) => later.name !== name)),
-  ...figures035,
-  ...figures039,
-  ...figures040,
-  ...figures041,
-];
+/** The tables of sums as the migrations made and changed them, in their order. */
+const made = [figures031, figures035, figures039, figures040, figures041, figures044].flat();
+
+/** The tables of sums that the database keeps, each as it was changed last. */
+const keptFigures: readonly KeptTable[] = [...new Map(made.map((kept) => [kept.name, kept])).values()];
 
 /** Statements of SQL that count again what the database keeps, for rows that were written without its triggers. */
 export const recount: readonly string[] = keptFigures.flatMap(countAgain);

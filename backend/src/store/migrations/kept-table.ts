@@ -100,6 +100,31 @@ export const countAgain = (kept: KeptTable): string[] => [
   adding(kept, kept.source.table, '+').replace(/;$/, ''),
 ];
 
+/**
+ * Changes what a table keeps. `counted` is a condition of the source's rows that the two count differently: the others are
+ * not counted again.
+ */
+export const changeKeptTable = async (
+  db: Db,
+  before: KeptTable,
+  after: KeptTable,
+  counted: string,
+): Promise<void> => {
+  const { table } = before.source;
+  const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
+  for (const event of ['insert', 'delete', 'update']) {
+    const trigger = `${before.name}_of_${table}_${event}`;
+    await sql.raw(`drop trigger ${trigger}${isSqlite ? '' : ` on ${table}`}`).execute(db);
+    if (!isSqlite) await sql.raw(`drop function ${trigger}()`).execute(db);
+  }
+  // The table may be large, and the condition without an index.
+  await sql.raw(`create temporary table differing as select * from ${table} where ${counted}`).execute(db);
+  const changes = [adding(before, 'differing', '-'), adding(after, 'differing', '+')];
+  for (const change of changes) await sql.raw(change.replace(/;$/, '')).execute(db);
+  await sql.raw('drop table differing').execute(db);
+  await (isSqlite ? onSqlite : onPostgres)(db, after);
+};
+
 /** Creates the table, counts what there is, and keeps it from now on. */
 export const createKeptTable = async (db: Db, kept: KeptTable): Promise<void> => {
   const columns = [

@@ -41,6 +41,7 @@ import { riderFares } from './039-rider-fares.ts';
 import { days } from './040-days.ts';
 import { conversationTotals } from './041-conversation-totals.ts';
 import { sentBack } from './042-sent-back.ts';
+import { writtenOffRevenue } from './044-written-off-revenue.ts';
 
 export type Migration = { name: string; run: (db: Transaction<Database>) => Promise<void> };
 
@@ -90,6 +91,7 @@ export const migrations: readonly Migration[] = [
   { name: '040-days', run: days },
   { name: '041-conversation-totals', run: conversationTotals },
   { name: '042-sent-back', run: sentBack },
+  { name: '044-written-off-revenue', run: writtenOffRevenue },
 ];
 
 /** How many of them ran in databases that stored only that number. */

@@ -1,3 +1,4 @@
+import all from '@mobility/openapi/examples/AllDisputes.json' with { type: 'json' };
 import dispute from '@mobility/openapi/examples/Dispute.json' with { type: 'json' };
 import refunded from '@mobility/openapi/examples/Dispute.refunded.json' with { type: 'json' };
 import request from '@mobility/openapi/examples/DisputeRequest.json' with { type: 'json' };
@@ -106,10 +107,10 @@ describe('the lists', () => {
       when: 'a request for the open disputes',
       query: { status: 'submitted' },
       status: 200,
-      answer: shape({ disputes: [{ ...always, rider_name }] }, ['status']),
+      answer: shape({ disputes: [{ ...always, rider_name }], counts: all.counts }, ['status']),
       call: (client) => client.listDisputes({ status: 'submitted' }),
     });
-    expect(answer).toMatchObject({ disputes: [{ status: 'submitted' }] });
+    expect(answer).toMatchObject({ disputes: [{ status: 'submitted' }], counts: all.counts });
   });
 });
 

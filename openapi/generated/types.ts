@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * List all disputes
-         * @description Newest first. `status` limits the list to one status.
+         * @description Newest first. `status` limits the list to one status; the counts are of all disputes.
          */
         get: operations["listDisputes"];
         put?: never;
@@ -2282,7 +2282,7 @@ export interface components {
             /** @description The rides that wait for a driver. */
             pending_requests: components["schemas"]["Ride"][];
         };
-        /** @description The console's summary. */
+        /** @description The console's summary. Revenue is the fares of completed rides, paid or owed; a fare that was written off is none. */
         AdminStats: {
             /** @description Beyond the spec. How many rides are in each status before their end. */
             active_rides?: {
@@ -2346,6 +2346,19 @@ export interface components {
             /** @description The vehicle and the documents of a driver, approved or not; null if there is none. */
             driver_profile: components["schemas"]["DriverProfile"] | null;
             user: components["schemas"]["User"];
+        };
+        /** @description The disputes of all riders, newest first. */
+        AllDisputes: {
+            /** @description How many disputes there are in each status, whatever the filters list. */
+            counts?: {
+                /** Format: int32 */
+                refunded: number;
+                /** Format: int32 */
+                rejected: number;
+                /** Format: int32 */
+                submitted: number;
+            };
+            disputes: components["schemas"]["Dispute"][];
         };
         /** @description The body of every error. */
         ApiError: {
@@ -4562,6 +4575,7 @@ export type AdminRideMessage = components['schemas']['AdminRideMessage'];
 export type AdminRides = components['schemas']['AdminRides'];
 export type AdminStats = components['schemas']['AdminStats'];
 export type AdminUser = components['schemas']['AdminUser'];
+export type AllDisputes = components['schemas']['AllDisputes'];
 export type ApiError = components['schemas']['ApiError'];
 export type ApiErrorCode = components['schemas']['ApiErrorCode'];
 export type AuditLog = components['schemas']['AuditLog'];
@@ -5049,7 +5063,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Disputes"];
+                    "application/json": components["schemas"]["AllDisputes"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -29,6 +29,7 @@ const meta = {
   args: {
     storage: memory,
     disputes,
+    counts: { submitted: 7, refunded: 29, rejected: 12 },
     filter: 'pending',
     onFilter: ignore,
     type: 'all',
@@ -43,9 +44,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Pending: Story = {};
 export const All: Story = { args: { filter: 'all' } };
-export const Loading: Story = { args: { disputes: null } };
-export const NothingToDecide: Story = { args: { disputes: [] } };
-export const CouldNotBeLoaded: Story = { args: { disputes: null, isFailed: true } };
+export const Loading: Story = { args: { disputes: null, counts: undefined } };
+export const NothingToDecide: Story = {
+  args: { disputes: [], counts: { submitted: 0, refunded: 0, rejected: 0 } },
+};
+export const CouldNotBeLoaded: Story = {
+  args: { disputes: null, counts: undefined, isFailed: true },
+};
 export const OneIsOpen: Story = {
   args: {
     selected: dispute.id,

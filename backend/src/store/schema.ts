@@ -28,6 +28,7 @@ import type { DisputesTable } from './schema/disputes.ts';
 import type {
   AccountBalancesTable,
   ConversationTotalsTable,
+  DisputeTotalsTable,
   DriverEarningsTable,
   RatingTotalsTable,
   RideCountsTable,
@@ -99,6 +100,7 @@ export type Database = {
   ride_days: RideDaysTable;
   user_days: UserDaysTable;
   conversation_totals: ConversationTotalsTable;
+  dispute_totals: DisputeTotalsTable;
   ride_offers: RideOffersTable;
   ride_waves: RideWavesTable;
   trip_shares: TripSharesTable;

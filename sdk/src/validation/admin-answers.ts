@@ -6,7 +6,6 @@ import {
   BalanceTransaction,
   ConversationMessage,
   Dispute,
-  Disputes,
   DriverProfile,
   Message,
   Notice,
@@ -242,6 +241,10 @@ const SystemHealth = looseObject({
   checked_at: union([string(), moment()]),
   components: array(HealthComponent),
 });
+const AllDisputes = looseObject({
+  disputes: array(Dispute),
+  counts: optional(looseObject({ submitted: number(), refunded: number(), rejected: number() })),
+});
 const Simulation = looseObject({
   running: boolean(),
   speed: number(),
@@ -289,7 +292,7 @@ export const adminAnswers = {
   restoreBackup: Restored,
   previewRestore: RestorePreview,
   getSystemHealth: SystemHealth,
-  listDisputes: Disputes,
+  listDisputes: AllDisputes,
   resolveDispute: Dispute,
   getSimulation: Simulation,
   steerSimulation: Simulation,

@@ -386,7 +386,7 @@ export const Dispute = looseObject({
   refunded_amount: nullish(number()),
   resolution_note: nullish(string()),
 });
-export const Disputes = looseObject({ disputes: array(Dispute) });
+const Disputes = looseObject({ disputes: array(Dispute) });
 
 /** The schema of the successful answer of each operation that riders and drivers may call. */
 export const answers = {

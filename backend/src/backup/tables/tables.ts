@@ -126,4 +126,5 @@ export const followingTables = [
   'ride_days',
   'user_days',
   'conversation_totals',
+  'dispute_totals',
 ] as const satisfies readonly (keyof Database)[];

@@ -193,4 +193,18 @@ describe('the lists', () => {
     expect(open.body.disputes).toMatchObject([{ id: mine.disputeId, rider_name: 'Riley Rivera' }]);
     expect(await balanceOf(context.store.read, mine.rider.id)).toBe(10_000 - 732);
   });
+
+  test('the counts are of all disputes, whatever the page and the filters list', async () => {
+    const admin = await given.user(context, 'admin');
+    const countsOf = async (query: object) =>
+      (await listDisputes(context, requestBy(admin, { query }))).body.counts;
+    expect(await countsOf({})).toEqual({ submitted: 0, refunded: 0, rejected: 0 });
+    for (const outcome of ['refunded', 'rejected', 'rejected'] as const)
+      await given.resolvedDispute(context, outcome);
+    const { rider } = await given.disputedRide(context);
+    await given.disputedRide(context);
+    const counts = { submitted: 2, refunded: 1, rejected: 2 };
+    for (const query of [{}, { limit: 1 }, { status: 'refunded' }, { user_id: rider.id }])
+      expect(await countsOf(query)).toEqual(counts);
+  });
 });

@@ -30,6 +30,7 @@ const history = async (context: Context) => {
   await given.penalisedRide(context);
   await given.pendingRide(context);
   await given.disputedRide(context);
+  await given.resolvedDispute(context, 'rejected');
   const { rideId } = await given.completedRide(context, { ...cast, payment: 'initiated' });
   const reason = { body: { reason: 'The rider cannot be reached' } };
   await writeOffUnpaidRide(context, requestBy(admin, { params: { rideId }, ...reason }));

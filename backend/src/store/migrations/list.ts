@@ -42,6 +42,7 @@ import { days } from './040-days.ts';
 import { conversationTotals } from './041-conversation-totals.ts';
 import { sentBack } from './042-sent-back.ts';
 import { writtenOffRevenue } from './044-written-off-revenue.ts';
+import { disputeTotals } from './045-dispute-totals.ts';
 
 export type Migration = { name: string; run: (db: Transaction<Database>) => Promise<void> };
 
@@ -92,6 +93,7 @@ export const migrations: readonly Migration[] = [
   { name: '041-conversation-totals', run: conversationTotals },
   { name: '042-sent-back', run: sentBack },
   { name: '044-written-off-revenue', run: writtenOffRevenue },
+  { name: '045-dispute-totals', run: disputeTotals },
 ];
 
 /** How many of them ran in databases that stored only that number. */

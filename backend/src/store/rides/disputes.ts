@@ -87,6 +87,14 @@ export const disputesQuery = (db: Read, { status, riderId, after, most = 1_000 }
 /** Disputes after a position, newest first. */
 export const listDisputeRows = (db: Read, page: DisputePage) => disputesQuery(db, page).execute();
 
+/** How many disputes there are in each status; a status without any is left out. */
+export const countDisputesByStatus = (db: Read) =>
+  db
+    .selectFrom('dispute_totals')
+    .groupBy('status')
+    .select(['status', sql<number>`sum(disputes)`.as('disputes')])
+    .execute();
+
 /** How many disputes a rider has opened. */
 export const countDisputes = async (db: Read, riderId: string): Promise<number> => {
   const row = await db

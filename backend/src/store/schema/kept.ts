@@ -1,4 +1,4 @@
-import type { RideStatus, Role } from '@mobility/openapi';
+import type { DisputeStatus, RideStatus, Role } from '@mobility/openapi';
 
 // Triggers keep these tables in the transaction of the change. A row may be left with zeros. What all writers change is
 // split into parts, to be added up; a part alone means nothing and may be negative.
@@ -41,6 +41,9 @@ export type RideDaysTable = { day: string; part: string; rides: number; revenue:
 
 /** The accounts that were created on a UTC day, counted since 1970, and are not deleted. */
 export type UserDaysTable = { day: string; part: string; users: number };
+
+/** How many disputes there are in each status. */
+export type DisputeTotalsTable = { status: DisputeStatus; part: string; disputes: number };
 
 /** How many conversations there are. */
 export type ConversationTotalsTable = { scope: 'all'; part: string; conversations: number };

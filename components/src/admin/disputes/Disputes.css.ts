@@ -23,6 +23,9 @@ export const list = style(
     selectors: { '[data-open] > &': { '@container': { [inside.belowDesktop]: { display: 'none' } } } },
   }),
 );
+export const count = style(
+  domain({ fontSize: vars.text[12], fontWeight: 400, fontVariantNumeric: 'tabular-nums' }),
+);
 /** Takes the focus when it opens, so that a screen reader goes on there. */
 export const openCase = style(domain({ minWidth: 0, outline: 'none' }));
 export const urgency = style(

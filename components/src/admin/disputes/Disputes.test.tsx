@@ -33,6 +33,27 @@ test('the dispute that is due first comes first', async () => {
   within(first).getByText('Maya Chen');
 });
 
+test('the figures are those of the server, not of the page that was read', async () => {
+  const counts = { submitted: 1_207, refunded: 4_000, rejected: 2_500 };
+  open({ listDisputes: async () => ({ disputes: [later, dispute], counts }) });
+  const names = (await screen.findAllByRole('radio', { name: /^(Pending|Resolved|All) / })).map(
+    ({ textContent }) => textContent,
+  );
+  expect(names).toEqual(['Pending 1,207', 'Resolved 6,500', 'All 7,707']);
+  screen.getByText('84.3% resolved');
+});
+
+test('a server that does not count the disputes, or has none, shows no figures', async () => {
+  open({});
+  await screen.findByRole('radio', { name: 'Pending' });
+  expect(screen.queryByText(/% resolved/)).toBeNull();
+  cleanup();
+  const counts = { submitted: 0, refunded: 0, rejected: 0 };
+  open({ listDisputes: async () => ({ disputes: [], counts }) });
+  await screen.findByRole('radio', { name: 'Pending 0' });
+  expect(screen.queryByText(/% resolved/)).toBeNull();
+});
+
 test('a column of the worklist can be hidden, and its filters are saved', async () => {
   const { user } = openConsole('tab=payment-analytics&range=30d&disputes=all&type=fare_dispute', {
     getPaymentAnalytics: async () => analytics as PaymentAnalytics,

@@ -48,6 +48,7 @@ export const Disputes = () => {
       saved={<SavedFilters tab="payment-analytics" names={filterNames} />}
       storage={drafts}
       disputes={disputes}
+      counts={data?.counts}
       unreadable={omittedItems(data) + omittedItems(disputes) + hidden}
       filter={filter}
       onFilter={(next) => change({ disputes: next === 'pending' ? null : next, dispute: null })}

@@ -1,7 +1,8 @@
-import type { Dispute } from '@mobility/openapi';
+import type { AllDisputes, Dispute } from '@mobility/openapi';
 import { disputeKinds } from '@mobility/openapi/disputes';
 import Scale from 'lucide-react/icons/scale';
 import type { ReactNode } from 'react';
+import { useFormats } from '../../format/use-formats.ts';
 import { adminDisputes } from '../../intl/generated/en-US/admin-disputes.ts';
 import { useText } from '../../intl/use-text.ts';
 import { ColumnChoice } from '../../primitives/DataTable/ColumnChoice.tsx';
@@ -13,11 +14,13 @@ import { ListPanel } from '../panel/ListPanel.tsx';
 import * as styles from './Disputes.css.ts';
 import { type DisputeColumnsProps, useDisputeColumns } from './use-dispute-columns.tsx';
 import { useTypeText } from './use-type-text.ts';
-import { type DisputeFilter, disputeFilters, worklist } from './worklist.ts';
+import { type DisputeFilter, disputeFilters, figuresOf, worklist } from './worklist.ts';
 
 export type DisputesViewProps = DisputeColumnsProps & {
   /** Null while they load. */
   disputes: readonly Dispute[] | null;
+  /** How many disputes there are in each status. A backend may not say it. */
+  counts?: AllDisputes['counts'];
   filter: DisputeFilter;
   onFilter: (filter: DisputeFilter) => void;
   /** A type of dispute, or all. */
@@ -40,12 +43,17 @@ export type DisputesViewProps = DisputeColumnsProps & {
 
 const keyOf = ({ id }: Dispute): string => id;
 
-type FiltersProps = Pick<DisputesViewProps, 'filter' | 'onFilter' | 'type' | 'onType' | 'saved'> & {
+type FiltersProps = Pick<
+  DisputesViewProps,
+  'counts' | 'filter' | 'onFilter' | 'type' | 'onType' | 'saved'
+> & {
   columnChoice: ReactNode;
 };
 
-const Filters = ({ filter, onFilter, type, onType, saved, columnChoice }: FiltersProps) => {
+const Filters = ({ counts, filter, onFilter, type, onType, saved, columnChoice }: FiltersProps) => {
   const t = useText(adminDisputes);
+  const { number, percent } = useFormats();
+  const figures = counts && figuresOf(counts);
   const typeText = useTypeText();
   return (
     <div className={line.line}>
@@ -56,7 +64,16 @@ const Filters = ({ filter, onFilter, type, onType, saved, columnChoice }: Filter
         <ToggleGroup
           label={t('show')}
           hideLabel
-          options={disputeFilters.map((id) => ({ id, label: t(id) }))}
+          options={disputeFilters.map((id) => ({
+            id,
+            label: figures ? (
+              <>
+                {t(id)} <span className={styles.count}>{number(figures[id])}</span>
+              </>
+            ) : (
+              t(id)
+            ),
+          }))}
           value={filter}
           onChange={onFilter}
         />
@@ -75,6 +92,9 @@ const Filters = ({ filter, onFilter, type, onType, saved, columnChoice }: Filter
       </div>
       {saved && <div className={line.filter}>{saved}</div>}
       <div className={line.filter}>{columnChoice}</div>
+      {figures && figures.all > 0 && (
+        <div className={line.end}>{t('shareResolved', { percent: percent(figures.percentResolved) })}</div>
+      )}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import type { Dispute } from '@mobility/openapi';
+import type { AllDisputes, Dispute } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { isOpen } from '../../dispute/is-open.ts';
 import { timestampMs } from '../../format/time.ts';
@@ -9,6 +9,14 @@ export type DisputeFilter = (typeof disputeFilters)[number];
 /** The filter that an address names; pending for any other text. */
 export const disputeFilterNamed = (name: string | null): DisputeFilter =>
   disputeFilters.find((filter) => filter === name) ?? 'pending';
+
+type Counts = NonNullable<AllDisputes['counts']>;
+
+/** How many disputes each filter has, and how many percent are resolved. */
+export const figuresOf = ({ submitted, refunded, rejected }: Counts) => {
+  const [resolved, all] = [refunded + rejected, submitted + refunded + rejected];
+  return { pending: submitted, resolved, all, percentResolved: all === 0 ? 0 : (resolved / all) * 100 };
+};
 
 export const isRefunded = ({ status }: Pick<Dispute, 'status'>): boolean => status === 'refunded';
 

@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import * as styles from './ToggleGroup.css.ts';
 
 export type ToggleOption<Id extends string> = {
   id: Id;
-  label: string;
+  label: ReactNode;
   /** The option's full name where the label is a short sign such as 4+. */
   name?: string;
 };

@@ -9,6 +9,7 @@ export const adminDisputes = {
     "pending": `معلّقة`,
     "resolved": `محسومة`,
     "all": `الكل`,
+    "shareResolved": (args: { percent: string }) => `⁨${args.percent}⁩ محسومة`,
     "type": `النوع`,
     "allTypes": `كل الأنواع`,
     "fetchFailed": `تعذّر جلب الاعتراضات`,

@@ -9,6 +9,7 @@ export const adminDisputes = {
     "pending": `Offen`,
     "resolved": `Entschieden`,
     "all": `Alle`,
+    "shareResolved": (args: { percent: string }) => `${args.percent} entschieden`,
     "type": `Art`,
     "allTypes": `Alle Arten`,
     "fetchFailed": `Die Einsprüche konnten nicht geladen werden`,

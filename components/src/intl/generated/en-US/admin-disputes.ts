@@ -9,6 +9,7 @@ export const adminDisputes = {
     "pending": `Pending`,
     "resolved": `Resolved`,
     "all": `All`,
+    "shareResolved": (args: { percent: string }) => `${args.percent} resolved`,
     "type": `Type`,
     "allTypes": `All types`,
     "fetchFailed": `Failed to fetch disputes`,

@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Column } from './columns.ts';
 import { DataTable } from './DataTable.tsx';
+import { useSteadyRows } from './use-steady-rows.ts';
 
 type Item = { id: string; text: string };
 
@@ -51,4 +52,24 @@ test('without a pointer new rows come in their order', () => {
   const { show } = open();
   show([item('a'), item('b')]);
   expect(texts()).toEqual(['a', 'b']);
+});
+
+test('a pointer over rows that stay the same reads no keys and puts nothing in order', () => {
+  const rows = Array.from({ length: 100 }, (_, index) => item(`${index}`));
+  const keys = vi.fn(keyOf);
+  const { result, rerender } = renderHook(({ given }) => useSteadyRows(given, keys), {
+    initialProps: { given: rows },
+  });
+  result.current.pointer.onPointerMove();
+  rerender({ given: rows });
+  expect(result.current.shown).toBe(rows);
+  expect(keys).not.toHaveBeenCalled();
+  const later = [item('new'), ...rows];
+  rerender({ given: later });
+  const { shown } = result.current;
+  expect(shown).toEqual(rows);
+  const read = keys.mock.calls.length;
+  rerender({ given: later });
+  expect(result.current.shown).toBe(shown);
+  expect(keys).toHaveBeenCalledTimes(read);
 });

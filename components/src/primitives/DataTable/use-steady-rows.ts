@@ -17,16 +17,24 @@ const inOrderOf = <Row>(
   return [...kept, ...rows.slice(last + 1)];
 };
 
+/** The rows that a pointer holds in their order, and what they were put in order from last. */
+type Held<Row> = { order: readonly Row[]; from: readonly Row[]; shown: readonly Row[] };
+
 /**
  * Rows that stay in their places while a pointer moves over them, so that a press meets the row that it was meant for. What
- * they show still changes at once; new rows appear when the pointer rests or leaves.
+ * they show still changes at once; new rows appear when the pointer rests or leaves. Of a long table, the keys are read only
+ * once other rows come.
  */
 export const useSteadyRows = <Row>(rows: readonly Row[], keyOf: (row: Row) => string) => {
-  const held = useRef<readonly string[] | null>(null);
+  const held = useRef<Held<Row> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [, draw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const shown = held.current ? inOrderOf(held.current, rows, keyOf) : rows;
+  if (held.current && held.current.from !== rows) {
+    const { order } = held.current;
+    held.current = { order, from: rows, shown: inOrderOf(order.map(keyOf), rows, keyOf) };
+  }
+  const shown = held.current?.shown ?? rows;
   const release = (): void => {
     clearTimeout(timer.current);
     if (held.current === null) return;
@@ -34,7 +42,7 @@ export const useSteadyRows = <Row>(rows: readonly Row[], keyOf: (row: Row) => st
     draw();
   };
   const hold = (): void => {
-    held.current ??= shown.map(keyOf);
+    held.current ??= { order: shown, from: rows, shown };
     clearTimeout(timer.current);
     timer.current = setTimeout(release, heldFor);
   };

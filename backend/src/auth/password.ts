@@ -1,8 +1,11 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Turns } from './turns.ts';
 
 /** OWASP's second profile for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
+/** Node has four threads for hashes and files. One is left to the disk, which every command waits for. */
+const turns = new Turns(3);
 const format = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 type Cost = { memory: number; passes: number; parallelism: number };
@@ -40,10 +43,13 @@ const encode = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/
 
 // NFKC, so that the same password typed on another keyboard gives the same bytes.
 const derive = (password: string, nonce: Buffer, { memory, passes, parallelism }: Cost): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    argon2(
-      'argon2id',
-      { message: password.normalize('NFKC'), nonce, parallelism, tagLength, memory, passes },
-      (error, tag) => (error ? reject(error) : resolve(tag)),
-    );
-  });
+  turns.run(
+    () =>
+      new Promise((resolve, reject) => {
+        argon2(
+          'argon2id',
+          { message: password.normalize('NFKC'), nonce, parallelism, tagLength, memory, passes },
+          (error, tag) => (error ? reject(error) : resolve(tag)),
+        );
+      }),
+  );

@@ -6,7 +6,7 @@ ARG GOOGLE_MAPS_API_KEY=""
 ENV GOOGLE_MAPS_API_KEY=$GOOGLE_MAPS_API_KEY
 RUN npm ci && npm run build
 
-# The server is one file and the app is static: no packages, no shell scripts, no write access but to /data.
+# The server is bundled and the app is static: no packages, no shell scripts, no write access but to /data.
 FROM node:26-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data DEMO=0
 WORKDIR /srv

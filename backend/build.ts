@@ -6,10 +6,11 @@ import { build } from 'esbuild';
 const here = import.meta.dirname;
 
 rmSync(join(here, 'dist'), { recursive: true, force: true });
-// Everything in one file: it starts in a third of the time that the source takes.
+// Everything in one file, but for the thread that reads SQLite: it starts in a third of the time that the source takes.
 await build({
-  entryPoints: [join(here, 'src/main.ts')],
-  outfile: join(here, 'dist/main.js'),
+  entryPoints: [join(here, 'src/main.ts'), join(here, 'src/store/dialects/reader/sqlite-reader.ts')],
+  outdir: join(here, 'dist'),
+  entryNames: '[name]',
   bundle: true,
   platform: 'node',
   format: 'esm',

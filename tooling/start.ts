@@ -13,7 +13,12 @@ const sources = [
   'backend/src',
   'package-lock.json',
 ];
-const results = ['app/dist/index.html', 'app/dist/landing.html', 'backend/dist/main.js'];
+const results = [
+  'app/dist/index.html',
+  'app/dist/landing.html',
+  'backend/dist/main.js',
+  'backend/dist/sqlite-reader.js',
+];
 const skipped = new Set(['node_modules', 'dist', 'e2e']);
 
 const newest = (path: string): number => {

@@ -35,7 +35,7 @@ export const createLiveChannel = ({ context, sockets, heartbeat, refuse }: Optio
     context,
     sockets,
     watch: createWatch(context),
-    histories: createHistories(context.store.read),
+    histories: createHistories(context.store),
     admit: createAdmission(context),
   };
   const beats = new Heartbeats(context, sockets, heartbeat);

@@ -1,7 +1,7 @@
 import { serverLimits } from '../domain/limits.ts';
 import { lastSeqs, type Missed, missedMessages, presentEpoch } from '../store/live/positions.ts';
 import type { OutboxTable } from '../store/schema.ts';
-import type { Read } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { Enveloper } from './frames/envelope.ts';
 import { gather } from './gather.ts';
 
@@ -28,11 +28,12 @@ export type Histories = {
   between(userId: string, since: Position, now: Position): Promise<History>;
 };
 
-/** The histories in this database. */
-export const createHistories = (db: Read): Histories => {
+/** The histories in this database. A position is on the disk before a client learns it. */
+export const createHistories = ({ read: db, synced }: Pick<Store, 'read' | 'synced'>): Histories => {
   const present = gather<string, Position>(gatheredAtMost, async (userIds) => {
     const epoch = await presentEpoch(db);
     const seqs = await lastSeqs(db, userIds);
+    await synced();
     return userIds.map((userId) => ({ seq: seqs.get(userId) ?? 0, epoch }));
   });
   const missed = gather<Missed, OutboxTable[]>(gatheredAtMost, async (ranges) => {

@@ -88,6 +88,8 @@ export const openPostgresStore = ({ url, readUrl, connections = 10, log }: Postg
     lists,
     transaction: (work, claims = 'everything') => inSteps(inOneStep(work), claims),
     inSteps,
+    // A commit becomes visible when it is on the disk.
+    synced: async () => {},
     snapshot: (work) =>
       read.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     migrate: () => withLocks(write, 'everything', inOneStep(migrateAll)),

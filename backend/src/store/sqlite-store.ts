@@ -1,18 +1,34 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Kysely, sql } from 'kysely';
+import { type Dialect, Kysely, sql } from 'kysely';
+import { listsDialect, snapshotDialect } from './dialects/reader/reader-dialect.ts';
+import { ReaderThread } from './dialects/reader/reader-thread.ts';
 import { sqliteDialect } from './dialects/sqlite.ts';
 import { explainDamage, keepPrivate } from './dialects/sqlite-file.ts';
+import { SyncedCommits } from './dialects/synced-commits.ts';
 import type { StatementLog } from './dialects/trace-statements.ts';
+import { endProcess, WalFile } from './dialects/wal-file.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 import type { Read, Store } from './store.ts';
 import { stepByStep } from './transactions/steps.ts';
 
+type Db = Kysely<Database>;
+
+/** What a file needs that outlives the process: a thread for what may take long, and a disk that commits wait for. */
+const keptFile = (path: string) => {
+  const wal = new WalFile(realpathSync(path));
+  return {
+    thread: new ReaderThread(path),
+    wal,
+    commits: new SyncedCommits(() => wal.sync(), endProcess),
+  };
+};
+
 // Uses its own connection: a transaction on the shared one would pin the other readers to this snapshot.
-const snapshot = async <T>(path: string, work: (db: Read) => Promise<T>): Promise<T> => {
-  const db = new Kysely<Database>({ dialect: sqliteDialect(path, 'read') });
+const snapshot = async <T>(dialect: Dialect, work: (db: Read) => Promise<T>): Promise<T> => {
+  const db = new Kysely<Database>({ dialect });
   try {
     return await db.transaction().setAccessMode('read only').execute(work);
   } finally {
@@ -23,19 +39,14 @@ const snapshot = async <T>(path: string, work: (db: Read) => Promise<T>): Promis
 /** The migrated, empty database that the next ':memory:' copies, because the migrations take long. */
 let template: Buffer | null = null;
 
-const contentOf = async (db: Kysely<Database>, copy: string): Promise<Buffer> => {
+const contentOf = async (db: Db, copy: string): Promise<Buffer> => {
   await sql`vacuum into ${copy}`.execute(db);
   return readFileSync(copy);
 };
 
-const openOrExplain = (
-  path: string,
-  purpose: 'read' | 'write',
-  isKept: boolean,
-  log?: StatementLog,
-): Kysely<Database> => {
+const openOrExplain = (path: string, open: () => Db): Db => {
   try {
-    return new Kysely<Database>({ dialect: sqliteDialect(path, purpose, isKept), log });
+    return open();
   } catch (error) {
     throw explainDamage(path, error);
   }
@@ -49,25 +60,38 @@ export const openSqliteStore = (file: string, log?: StatementLog): Store => {
   mkdirSync(dirname(path), { recursive: true });
   if (scratch && template) writeFileSync(path, template);
   keepPrivate(path);
-  const write = openOrExplain(path, 'write', !scratch, log);
-  const read = openOrExplain(path, 'read', !scratch, log);
+  const kept = scratch ? null : keptFile(path);
+  const commits = kept?.commits ?? null;
+  const open = (purpose: 'read' | 'write') =>
+    openOrExplain(path, () => new Kysely({ dialect: sqliteDialect(path, { purpose, commits }), log }));
+  const write = open('write');
+  const read = open('read');
+  const synced = async () => commits?.synced();
+  /** Waits for the disk before the answer. A refusal waits too, since it may be due to a commit that is not there yet. */
+  const answering = <T>(work: Promise<T>): Promise<T> => work.finally(synced);
   return {
     read,
-    lists: read,
-    transaction: (work) => write.transaction().execute(work),
-    inSteps: (steps) => write.transaction().execute((db) => stepByStep(db, steps)),
-    snapshot: (work) => snapshot(path, work),
+    lists: kept ? new Kysely({ dialect: listsDialect(kept.thread), log }) : read,
+    transaction: (work) => answering(write.transaction().execute(work)),
+    inSteps: (steps) => answering(write.transaction().execute((db) => stepByStep(db, steps))),
+    synced,
+    snapshot: (work) =>
+      snapshot(kept ? snapshotDialect(kept.thread) : sqliteDialect(path, { purpose: 'read', commits }), work),
     migrate: async () => {
       try {
-        await write.transaction().execute(migrate);
+        await answering(write.transaction().execute(migrate));
       } catch (error) {
         throw explainDamage(path, error);
       }
       if (scratch) template ??= await contentOf(write, join(scratch, 'template.db'));
     },
     close: async () => {
+      await kept?.thread.close();
       await read.destroy();
       await write.destroy();
+      // Those who wait have the error, if it fails.
+      await synced().catch(() => {});
+      await kept?.wal.close();
       if (scratch) rmSync(scratch, { recursive: true, force: true });
     },
   };

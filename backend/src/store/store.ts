@@ -23,21 +23,23 @@ export type Steps<First, T> = {
 
 /** The database. */
 export type Store = {
-  /** Sees the last commit; refuses writes. */
+  /** Sees the last commit, on SQLite some milliseconds before it is on the disk; refuses writes. */
   read: Read;
   /**
-   * Reads the lists and figures of the console, and the later pages of a history. With a read replica it may be behind
-   * `read`, by as much as the replica is: what decides about a command, and what people see of their own rides and
-   * money, reads `read`.
+   * Reads the lists and figures of the console, and the later pages of a history. On SQLite it reads in a thread, so that
+   * nobody waits for a slow query but the other lists. With a read replica it may be behind `read`, by as much as the
+   * replica is: what decides about a command, and what people see of their own rides and money, reads `read`.
    */
   lists: Read;
   /**
    * Runs an atomic transaction. Those that claim the same things run one after the other, across all processes; without
-   * claims it runs alone. It is repeated if the database ends it because of another one.
+   * claims it runs alone. It is repeated if the database ends it because of another one. Its result is on the disk.
    */
   transaction<T>(work: (db: Write) => Promise<T>, claims?: Claims): Promise<T>;
   /** Runs a transaction in steps. */
   inSteps<First, T>(steps: Steps<First, T>, claims: Claims): Promise<T>;
+  /** Resolves once everything that `read` has shown is on the disk. */
+  synced(): Promise<void>;
   /** Reads a consistent snapshot without blocking writers. */
   snapshot<T>(work: (db: Read) => Promise<T>): Promise<T>;
   /** Migrates the schema to the newest version. Safe to call from several processes at once. */

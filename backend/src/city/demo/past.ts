@@ -30,6 +30,7 @@ const storeWithin = (db: Write): Store => ({
   lists: db,
   transaction: (work) => work(db),
   inSteps: (steps) => stepByStep(db, steps),
+  synced: async () => {},
   snapshot: (work) => work(db),
   migrate: async () => {},
   close: async () => {},

@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -11,17 +11,13 @@ import {
 } from 'kysely';
 import { Mutex } from './mutex.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
+import { openDatabase, type Purpose } from './sqlite-database.ts';
+import type { SyncedCommits } from './synced-commits.ts';
 
-type Purpose = 'read' | 'write';
-const busyTimeout = 10_000;
-
-const open = (file: string, purpose: Purpose, isKept: boolean): DatabaseSync => {
-  const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
-  database.exec('PRAGMA journal_mode = WAL');
-  // Every commit waits until the data is on the disk, if the data outlives the process.
-  database.exec(`PRAGMA synchronous = ${isKept ? 'FULL' : 'OFF'}`);
-  if (purpose === 'read') database.exec('PRAGMA query_only = ON');
-  return database;
+type Options = {
+  purpose: Purpose;
+  /** Gets the commits of a database that is kept; null for one that is deleted on close, which never syncs. */
+  commits: SyncedCommits | null;
 };
 
 /** Writers share one connection, one at a time. Readers see the last commit and never wait for a writer. */
@@ -29,12 +25,14 @@ class SqliteDriver implements Driver {
   readonly #database: DatabaseSync;
   readonly #connection: SqliteConnection;
   readonly #turns: Mutex | null;
+  readonly #commits: SyncedCommits | null;
   #release: (() => void) | null = null;
 
-  constructor(file: string, purpose: Purpose, isKept: boolean) {
-    this.#database = open(file, purpose, isKept);
+  constructor(file: string, { purpose, commits }: Options) {
+    this.#database = openDatabase(file, purpose, commits !== null);
     this.#connection = new SqliteConnection(this.#database);
     this.#turns = purpose === 'write' ? new Mutex() : null;
+    this.#commits = commits;
   }
 
   async init(): Promise<void> {}
@@ -52,6 +50,8 @@ class SqliteDriver implements Driver {
 
   async commitTransaction(): Promise<void> {
     await this.#connection.executeQuery(CompiledQuery.raw('commit'));
+    // The next transaction does not wait for the disk.
+    this.#commits?.committed();
   }
 
   async rollbackTransaction(): Promise<void> {
@@ -70,13 +70,14 @@ class SqliteDriver implements Driver {
   }
 }
 
-/**
- * The Kysely dialect of node:sqlite with one connection for the given purpose. A file that is not kept is deleted on
- * close; its commits do not wait for the disk.
- */
-export const sqliteDialect = (file: string, purpose: Purpose, isKept = true): Dialect => ({
+/** What Kysely needs of SQLite, with any driver. */
+export const sqliteWith = (createDriver: () => Driver): Dialect => ({
   createAdapter: () => new SqliteAdapter(),
-  createDriver: () => new SqliteDriver(file, purpose, isKept),
+  createDriver,
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
+
+/** The Kysely dialect of node:sqlite with one connection in this thread. */
+export const sqliteDialect = (file: string, options: Options): Dialect =>
+  sqliteWith(() => new SqliteDriver(file, options));

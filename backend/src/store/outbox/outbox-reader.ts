@@ -30,18 +30,22 @@ const selectAfter = prepared(['position'], (db: Read, { position }: { position: 
   db.selectFrom('outbox').selectAll().where('position', '>', position).orderBy('position').limit(rowsPerRead),
 );
 
-/** Continues after the last position, because one writer after the other commits. */
+/**
+ * Continues after the last position, because one writer after the other commits. Messages wait for the disk: after a loss
+ * of power their numbers would be given again.
+ */
 class PositionReader implements OutboxReader {
-  readonly #read: Read;
+  readonly #store: Store;
   position: number;
 
-  constructor(read: Read, position: number) {
-    this.#read = read;
+  constructor(store: Store, position: number) {
+    this.#store = store;
     this.position = position;
   }
 
   async next() {
-    const rows = await selectAfter(this.#read, { position: this.position });
+    const rows = await selectAfter(this.#store.read, { position: this.position });
+    if (rows.length > 0) await this.#store.synced();
     this.position = rows.at(-1)?.position ?? this.position;
     return { rows, isMore: rows.length === rowsPerRead };
   }
@@ -109,7 +113,7 @@ const openSnapshotReader = async (read: Read): Promise<OutboxReader> => {
 };
 
 /** Opens a reader that begins after what is committed now. */
-export const openOutboxReader = async ({ read }: Store): Promise<OutboxReader> =>
-  read.getExecutor().adapter instanceof PostgresAdapter
-    ? openSnapshotReader(read)
-    : new PositionReader(read, await lastPosition(read));
+export const openOutboxReader = async (store: Store): Promise<OutboxReader> =>
+  store.read.getExecutor().adapter instanceof PostgresAdapter
+    ? openSnapshotReader(store.read)
+    : new PositionReader(store, await lastPosition(store.read));

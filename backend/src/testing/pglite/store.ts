@@ -32,6 +32,7 @@ export const openPgliteStore = async (): Promise<Store> => {
     snapshot: transaction,
     transaction,
     inSteps: (steps) => transaction((write) => stepByStep(write, steps)),
+    synced: async () => {},
     migrate: () => transaction(migrate),
     close: async () => {},
   };

@@ -83,18 +83,15 @@ test('live messages, and the numbers that a client learns, wait for the disk', a
   (await countedSyncs()).mockReturnValueOnce(disk.promise);
   const told = store.transaction((db) => enqueue(unitOf(db), user, rideStarted({ ride_id: 'r1' })));
   await expect.poll(() => store.read.selectFrom('outbox').select('seq').execute()).toHaveLength(1);
-  let isShown = false;
-  const shown = Promise.all([outbox.next(), createHistories(store).present(user)]).then(
-    ([{ rows }, { seq }]) => {
-      isShown = true;
-      return [rows.length, seq];
-    },
-  );
+  const shown: string[] = [];
+  const pushed = outbox.next().then(({ rows }) => shown.push(`${rows.length} pushed`));
+  const present = createHistories(store).present(user);
+  const learned = present.then(({ seq }) => shown.push(`number ${seq}`));
   await wait(50);
-  expect(isShown).toBe(false);
+  expect(shown).toEqual([]);
   disk.resolve();
-  await told;
-  expect(await shown).toEqual([1, 1]);
+  await Promise.all([told, pushed, learned]);
+  expect(shown.toSorted()).toEqual(['1 pushed', 'number 1']);
 });
 
 test('migrations wait for the disk; a database that is deleted on close never does', async () => {

@@ -43,6 +43,15 @@ const countedSyncs = async () => {
   return syncs;
 };
 
+/** A disk whose next sync takes until `resolve`, at most as long as the test. */
+const slowDisk = async () => {
+  const disk = Promise.withResolvers<void>();
+  const syncs = await countedSyncs();
+  syncs.mockReturnValueOnce(disk.promise);
+  onTestFinished(() => disk.resolve());
+  return { syncs, resolve: disk.resolve };
+};
+
 test('concurrent transactions share syncs, and each resolves after one that began after its commit', async () => {
   const store = await openKept(join(newFolder(), 'mobility.db'));
   const syncs = await countedSyncs();
@@ -56,9 +65,7 @@ test('concurrent transactions share syncs, and each resolves after one that bega
 
 test('the next transaction runs while the disk works, and readers see the commit before its answer', async () => {
   const store = await openKept(join(newFolder(), 'mobility.db'));
-  const syncs = await countedSyncs();
-  const disk = Promise.withResolvers<void>();
-  syncs.mockReturnValueOnce(disk.promise);
+  const disk = await slowDisk();
   const answers: string[] = [];
   const first = put(store, 'first').then(() => answers.push('first'));
   const second = put(store, 'second').then(() => answers.push('second'));
@@ -72,15 +79,14 @@ test('the next transaction runs while the disk works, and readers see the commit
   disk.resolve();
   await Promise.all([first, second, refused, shown]);
   expect(answers[0]).toBe('first');
-  expect(syncs).toHaveBeenCalledTimes(2);
+  expect(disk.syncs).toHaveBeenCalledTimes(2);
 });
 
 test('live messages, and the numbers that a client learns, wait for the disk', async () => {
   const store = await openKept(join(newFolder(), 'mobility.db'));
   const user = await addUser(store);
   const outbox = await openOutboxReader(store);
-  const disk = Promise.withResolvers<void>();
-  (await countedSyncs()).mockReturnValueOnce(disk.promise);
+  const disk = await slowDisk();
   const told = store.transaction((db) => enqueue(unitOf(db), user, rideStarted({ ride_id: 'r1' })));
   await expect.poll(() => store.read.selectFrom('outbox').select('seq').execute()).toHaveLength(1);
   const shown: string[] = [];

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { openSqliteStore } from '../../store/sqlite-store.ts';
 
 /** A process whose disk fails after a row was kept. It says how the next commits end, and then ends itself. */
@@ -18,6 +19,8 @@ await put('kept');
 say('kept');
 const handle = await open(file, 'r');
 Object.getPrototypeOf(handle).datasync = async () => {
+  // Both commits are made meanwhile.
+  await wait(100);
   throw Object.assign(new Error('EIO: i/o error'), { code: 'EIO' });
 };
 const fail = (name: string) => put(name).catch((error) => say(`failed with ${error.errcode}`));

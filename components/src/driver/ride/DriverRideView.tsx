@@ -22,6 +22,7 @@ import { ActiveDock, type PinInput } from './ActiveDock.tsx';
 import * as styles from './ActiveRide.css.ts';
 import { ActiveSteps } from './ActiveSteps.tsx';
 import { nextActionOf } from './next-action.ts';
+import { StepNews } from './StepNews.tsx';
 import { DriveFigures } from './tools/DriveFigures.tsx';
 import { DriveTools } from './tools/DriveTools.tsx';
 import { driveAhead, driverTags } from './tools/drive-ahead.ts';
@@ -98,6 +99,7 @@ export const DriverRideView = ({
         </div>
         <section className={styles.panel} aria-label={t('activeRide')} data-testid="active-ride">
           <div className={styles.scroll}>
+            <StepNews key={ride.id} ride={ride} />
             <DriveFigures ride={ride} ahead={ahead} now={now} />
             <div className={styles.heading}>
               <Heading className={styles.title}>{next?.title ?? t('rideCompleted')}</Heading>

@@ -39,10 +39,13 @@ export const NextTurnBar = ({ car, to }: NextTurnBarProps) => {
   const Icon = isThere ? MapPin : icons[turn];
   const distance = formats.distance(km);
   return (
-    <div className={styles.bar} role="status" data-testid="next-turn">
+    <div className={styles.bar} data-testid="next-turn">
       <Icon className={styles.arrow} size={24} aria-hidden />
       <div className={styles.words}>
-        <p className={styles.turn}>{isThere ? to.name : t('turn', { turn, street: street || undefined })}</p>
+        {/* A distance that changes all the time is not told. */}
+        <p className={styles.turn} role="status">
+          {isThere ? to.name : t('turn', { turn, street: street || undefined })}
+        </p>
         <p className={styles.distance}>
           {turn === 'arrive'
             ? t('toPlace', { distance, place: to.name ?? '' })

@@ -21,6 +21,8 @@ export const driving = {
     "stepArrived": `تم الوصول`,
     "stepOnTheWay": `في الطريق`,
     "stepCompleted": `مكتملة`,
+    "arrivedNews": `تم الوصول إلى مكان الانطلاق`,
+    "startedNews": `بدأت الرحلة`,
     "expected": `المتوقع`,
     "unknownRider": `راكب غير معروف`,
     "youEarn": `أرباحك`,

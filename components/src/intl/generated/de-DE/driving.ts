@@ -21,6 +21,8 @@ export const driving = {
     "stepArrived": `Angekommen`,
     "stepOnTheWay": `Unterwegs`,
     "stepCompleted": `Beendet`,
+    "arrivedNews": `Sie sind angekommen`,
+    "startedNews": `Fahrt begonnen`,
     "expected": `voraussichtlich`,
     "unknownRider": `Unbekannter Fahrgast`,
     "youEarn": `Sie verdienen`,

@@ -21,6 +21,8 @@ export const driving = {
     "stepArrived": `Arrived`,
     "stepOnTheWay": `On the way`,
     "stepCompleted": `Completed`,
+    "arrivedNews": `You have arrived`,
+    "startedNews": `Ride started`,
     "expected": `expected`,
     "unknownRider": `Unknown Rider`,
     "youEarn": `You earn`,

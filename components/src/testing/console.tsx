@@ -5,11 +5,17 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { AdminConsole } from '../admin/console/AdminConsole.tsx';
 import { AlertToasts } from '../provider/alerts/AlertToasts.tsx';
-import { MobilityProvider } from '../provider/MobilityProvider.tsx';
+import { MobilityProvider, type MobilityProviderProps } from '../provider/MobilityProvider.tsx';
 import { createTestSession } from './session.ts';
 
+type Options = Pick<MobilityProviderProps, 'locale' | 'messages'> & { hasToasts?: boolean };
+
 /** Renders the admin console at an address such as `tab=payments`, with its toasts where a test reads them on screen. */
-export const openConsole = (search: string, answers: FakeAnswers, { hasToasts = false } = {}) => {
+export const openConsole = (
+  search: string,
+  answers: FakeAnswers,
+  { hasToasts = false, ...language }: Options = {},
+) => {
   const session = createTestSession({ getAdminStats: async () => stats, ...answers });
   const { client, alerts, queryClient } = session;
   const toasts: string[] = [];
@@ -23,7 +29,7 @@ export const openConsole = (search: string, answers: FakeAnswers, { hasToasts = 
     return <AdminConsole parameters={parameters} onParameters={setParameters} />;
   };
   render(
-    <MobilityProvider {...{ client, alerts, queryClient }}>
+    <MobilityProvider {...{ client, alerts, queryClient }} {...language}>
       <Page />
       {hasToasts && <AlertToasts />}
     </MobilityProvider>,

@@ -9,6 +9,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import * as styles from './Audit.css.ts';
+import { Description } from './Description.tsx';
 import { Severity } from './Severity.tsx';
 import { Actor, type ActorProps } from './use-audit-columns.tsx';
 
@@ -79,7 +80,9 @@ export const AuditDetails = ({ entry, hrefOfUser, onNewer, onOlder, onClose }: A
         </>
       }
     >
-      <p>{entry.description}</p>
+      <p>
+        <Description entry={entry} />
+      </p>
       <dl className={styles.facts}>
         <Fact name={t('time')}>{exactTime(entry.timestamp)}</Fact>
         <Fact name={t('user')}>

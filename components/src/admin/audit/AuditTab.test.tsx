@@ -4,6 +4,7 @@ import reply from '@mobility/openapi/examples/AuditLog.reply.json' with { type: 
 import type { FakeAnswers } from '@mobility/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import deDE from '../../intl/generated/de-DE/index.ts';
 import { openConsole } from '../../testing/console.tsx';
 import { collectSavedFiles } from '../../testing/saved-files.ts';
 import { auditCsv } from './audit-csv.ts';
@@ -21,9 +22,13 @@ const locked: AuditLog = {
 };
 const answered = reply as AuditLog;
 
-const open = (answers: FakeAnswers = {}, search = 'tab=audit') => {
+const open = (
+  answers: FakeAnswers = {},
+  search = 'tab=audit',
+  language: Parameters<typeof openConsole>[2] = {},
+) => {
   const listAuditLogs = vi.fn<NonNullable<FakeAnswers['listAuditLogs']>>(async () => [locked, answered]);
-  return { listAuditLogs, ...openConsole(search, { listAuditLogs, ...answers }) };
+  return { listAuditLogs, ...openConsole(search, { listAuditLogs, ...answers }, language) };
 };
 type Asked = ReturnType<typeof open>['listAuditLogs'];
 const lastQuery = (list: Asked) => list.mock.lastCall?.[0];
@@ -70,6 +75,18 @@ test('a column can be hidden', async () => {
 test('the times of the entries show seconds', async () => {
   open({ listAuditLogs: async () => [{ ...locked, timestamp: '2026-11-20T12:00:44.000Z' }] });
   await screen.findByText(/^Nov 20, 2026, \d+:00:44/);
+});
+
+test('another language has the name of the action before the stored sentence, which keeps its own language', async () => {
+  const german = { locale: 'de-DE', messages: deDE } as const;
+  const unknown: AuditLog = { ...locked, id: 'later', action: 'car_washed', description: 'Washed' };
+  const { user } = open({ listAuditLogs: async () => [locked, unknown] }, 'tab=audit', german);
+  const sentence = await screen.findByText('User locked');
+  expect(sentence.getAttribute('lang')).toBe('en');
+  expect(sentence.parentElement?.textContent).toBe('Nutzer von der Verwaltung geändert User locked');
+  screen.getByText('Washed');
+  await user.click(screen.getByRole('button', { name: /admin_user_modified/ }));
+  within(screen.getByRole('dialog')).getByText('Nutzer von der Verwaltung geändert', { exact: false });
 });
 
 test('a description that is cut ends, not begins, with the dots in either direction of the page', async () => {

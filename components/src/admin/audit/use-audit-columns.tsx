@@ -8,6 +8,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import type { Column } from '../../primitives/DataTable/columns.ts';
 import * as panel from '../panel/Panel.css.ts';
 import * as styles from './Audit.css.ts';
+import { Description } from './Description.tsx';
 import { Severity } from './Severity.tsx';
 
 export type ActorProps = {
@@ -88,9 +89,9 @@ export const useAuditColumns = ({ hrefOfUser, onOpen }: AuditColumnsProps): Colu
       name: t('description'),
       card: 'line',
       isOptional: true,
-      cell: ({ description }) => (
+      cell: (entry) => (
         <span className={styles.oneLine} dir="auto">
-          {description}
+          <Description entry={entry} />
         </span>
       ),
     },

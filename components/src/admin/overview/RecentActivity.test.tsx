@@ -1,7 +1,9 @@
-import type { BalanceMovement } from '@mobility/openapi';
+import type { AuditLog, BalanceMovement } from '@mobility/openapi';
+import entry from '@mobility/openapi/examples/AuditLog.json' with { type: 'json' };
 import { fakeClient } from '@mobility/sdk/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import arAE from '../../intl/generated/ar-AE/index.ts';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { recentActivity } from './activity.ts';
 import { RecentActivity } from './RecentActivity.tsx';
@@ -31,4 +33,16 @@ test('both sides of a payment leave the list when newer ones take their place', 
   for (const id of ['2', '3']) rerender(show(payment(id)));
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   for (const name of ['Driver 3', 'Rider 3']) screen.getByText(name);
+});
+
+test('an entry of the audit trail is called by its action in the language of the reader', () => {
+  const logs = [{ ...(entry as AuditLog), user_name: 'Priya' }];
+  render(
+    <MobilityProvider client={fakeClient({})} locale="ar-AE" messages={arAE}>
+      <RecentActivity activity={recentActivity({ rides: [], movements: [], logs })} />
+    </MobilityProvider>,
+  );
+  screen.getByText('تعديل مستخدم من الإدارة');
+  expect(screen.getByText('User locked').getAttribute('lang')).toBe('en');
+  screen.getByText('Priya');
 });

@@ -8,6 +8,7 @@ import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Money, MoneyText } from '../../primitives/Money/Money.tsx';
+import { useAuditAction } from '../audit/use-audit-action.ts';
 import type { Activity, Movement } from './activity.ts';
 
 type Words = {
@@ -58,12 +59,22 @@ const useMovementWords = () => {
 export const useActivityText = (entry: Activity): Words => {
   const t = useText(adminOverview);
   const [rideWords, movementWords] = [useRideWords(), useMovementWords()];
+  const actionName = useAuditAction();
   if (entry.kind === 'ride') return rideWords(entry.ride);
   if (entry.kind === 'movement') return movementWords(entry.movement);
-  const { description, user_name, severity } = entry.log;
+  const { action, description, user_name, severity } = entry.log;
+  const name = actionName(action);
+  const who = user_name ?? t('bySystem');
   return {
-    title: description,
-    detail: user_name ?? t('bySystem'),
+    title: name ?? description,
+    detail:
+      name === null ? (
+        who
+      ) : (
+        <>
+          <bdi lang="en">{description}</bdi> · <bdi>{who}</bdi>
+        </>
+      ),
     end:
       severity === 'critical' || severity === 'high' ? (
         <Badge tone={severity === 'critical' ? 'critical' : 'caution'}>

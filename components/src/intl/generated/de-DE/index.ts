@@ -15,6 +15,7 @@ import { adminPayments } from './admin-payments.ts';
 import { adminRides } from './admin-rides.ts';
 import { adminUsers } from './admin-users.ts';
 import { admin } from './admin.ts';
+import { auditActions } from './audit-actions.ts';
 import { auth } from './auth.ts';
 import { bookingChoices } from './booking-choices.ts';
 import { bookingOutcome } from './booking-outcome.ts';
@@ -72,6 +73,7 @@ const catalogue: Catalogue = {
   "admin-rides": adminRides.messages,
   "admin-users": adminUsers.messages,
   "admin": admin.messages,
+  "audit-actions": auditActions.messages,
   "auth": auth.messages,
   "booking-choices": bookingChoices.messages,
   "booking-outcome": bookingOutcome.messages,

@@ -7,7 +7,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadAllParts } from '../../primitives/OnDemand/load-code.ts';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
+import { Page } from '../../shell/page/Page.tsx';
 import { AdminConsole } from './AdminConsole.tsx';
+import { consoleTabs } from './tabs.ts';
 import { type AddressPort, useConsoleAddress } from './use-console-address.ts';
 
 afterEach(cleanup);
@@ -30,6 +32,43 @@ test('Refresh reads the open tab again', async () => {
   const reads = listAdminUsers.mock.calls.length;
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   await vi.waitFor(() => expect(listAdminUsers.mock.calls.length).toBeGreaterThan(reads));
+});
+
+const InPage = ({ tab }: { tab: string }) => (
+  <Page path="/admin" name="adminPanel">
+    <AdminConsole parameters={new URLSearchParams({ tab })} onParameters={() => undefined} />
+  </Page>
+);
+
+test('each tab has its own title, in the order tab, page, product, and is announced', () => {
+  const show = (tab: string) => (
+    <MobilityProvider client={fakeClient()}>
+      <InPage tab={tab} />
+    </MobilityProvider>
+  );
+  const { rerender } = render(show('users'));
+  expect(screen.queryByText(/opened$/)).toBeNull();
+  const titles = consoleTabs.map((tab) => {
+    rerender(show(tab));
+    return document.title;
+  });
+  expect(screen.getByText('Database opened').getAttribute('aria-live')).toBe('polite');
+  expect(titles[2]).toBe('Users · Admin Panel · Mobility');
+  expect(titles.at(-2)).toBe('Payment analytics · Admin Panel · Mobility');
+  expect(new Set(titles).size).toBe(10);
+  cleanup();
+  render(show('database'));
+  expect(document.title).toBe('Database · Admin Panel · Mobility');
+});
+
+test('a console without a page’s address leaves the title alone', () => {
+  document.title = 'Partner';
+  render(
+    <MobilityProvider client={fakeClient()}>
+      <AdminConsole />
+    </MobilityProvider>,
+  );
+  expect(document.title).toBe('Partner');
 });
 
 const Counter = () => {

@@ -14,6 +14,7 @@ import { AddressContext } from './parameters.ts';
 import { tabParts } from './tab-parts.ts';
 import { type AddressPort, useConsoleAddress } from './use-console-address.ts';
 import { useHasSettled } from './use-has-settled.ts';
+import { useTabTitle } from './use-tab-title.ts';
 
 /** The parameters of the page's address; without them the console keeps its own. */
 export type AdminConsoleProps = Partial<AddressPort> & {
@@ -39,6 +40,8 @@ export const AdminConsole = ({ build, ...port }: AdminConsoleProps) => {
   const queries = useAdminQueries();
   const address = useConsoleAddress(port);
   const { tab } = address;
+  // A console that a host embeds without its address leaves the title to the host.
+  useTabTitle(tab, port.parameters !== undefined);
   const stats = useQuery({
     ...queries.getAdminStats(),
     enabled: useHasSettled(),

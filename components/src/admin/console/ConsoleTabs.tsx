@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useFormats } from '../../format/use-formats.ts';
 import { admin } from '../../intl/generated/en-US/admin.ts';
 import { useText } from '../../intl/use-text.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ConsoleTabs.css.ts';
 import { type ConsoleTab, consoleTabs } from './tabs.ts';
 
@@ -57,6 +58,7 @@ export const ConsoleTabs = ({ tab, hrefOf, counts = {}, children }: ConsoleTabsP
           </Link>
         ))}
       </nav>
+      <Opened tab={tab} />
       {children}
     </>
   );
@@ -68,3 +70,16 @@ const Count = ({ value }: { value: number }) => (
     <span className={styles.count}>{useFormats().number(value)}</span>
   </>
 );
+
+/** Tells screen readers which tab has opened: the focus stays on its link. */
+const Opened = ({ tab }: Pick<ConsoleTabsProps, 'tab'>) => {
+  const t = useText(admin);
+  const [first] = useState(tab);
+  const [hasChanged, setChanged] = useState(false);
+  if (tab !== first && !hasChanged) setChanged(true);
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{hasChanged && t('tabOpened', { tab: t(tab) })}</span>
+    </VisuallyHidden>
+  );
+};

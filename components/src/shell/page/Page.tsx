@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { shell } from '../../intl/generated/en-US/shell.ts';
 import { productName } from '../../intl/product-name.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -34,7 +34,8 @@ export const Page = ({ path, name, children }: PageProps) => {
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(path);
   const title = name ? `${t(name)} · ${productName}` : productName;
-  useEffect(() => {
+  // Before the effects of the content, which may name a part of the page.
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
   useEffect(() => {

@@ -13,6 +13,7 @@ export const admin = {
     "analytics": `التحليلات`,
     "payments": `المدفوعات`,
     "payment-analytics": `تحليلات المدفوعات`,
+    "tabOpened": (args: { tab: string }) => `تم فتح ⁨${args.tab}⁩`,
     "sections": `أقسام لوحة المشرف`,
     "database": `قاعدة البيانات`,
     "console": `لوحة المشرف`,

@@ -13,6 +13,7 @@ export const admin = {
     "analytics": `Auswertung`,
     "payments": `Zahlungen`,
     "payment-analytics": `Zahlungsauswertung`,
+    "tabOpened": (args: { tab: string }) => `${args.tab} geöffnet`,
     "sections": `Bereiche der Verwaltung`,
     "database": `Datenbank`,
     "console": `Verwaltung`,

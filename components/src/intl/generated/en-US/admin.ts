@@ -13,6 +13,7 @@ export const admin = {
     "analytics": `Analytics`,
     "payments": `Payments`,
     "payment-analytics": `Payment analytics`,
+    "tabOpened": (args: { tab: string }) => `${args.tab} opened`,
     "sections": `Sections of the console`,
     "database": `Database`,
     "console": `Admin console`,

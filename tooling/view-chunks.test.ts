@@ -56,7 +56,7 @@ test.each([
   ['/ride/Dashboard.tsx', 'rider'],
   ['/ride/rules.ts', 'rider-session'],
   ['/format.ts', null],
-  ['/lucide-react/check.js', 'icons'],
+  ['/lucide-react/check.js', 'small'],
   ['/lucide-react/star.js', null],
   ['/node_modules/star.js', 'rider'],
   ['/node_modules/menu.js', null],

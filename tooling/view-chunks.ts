@@ -94,14 +94,15 @@ const createGraph = ({ visitors, session, views }: Options, read: ReadModule) =>
   };
 };
 
-const isIcon = (id: string): boolean => id.includes('lucide-react');
+/** An icon, or a primitive that is hardly larger. */
+const isSmall = (id: string): boolean => /lucide-react|primitives\/(Notice|IconButton)\//.test(id);
 
-/** Libraries get chunks of their own, so that a dialog does not fetch another view with them. An icon is small. */
-const isLibrary = (id: string): boolean => id.includes('node_modules') && !isIcon(id);
+/** Libraries get chunks of their own, so that a dialog does not fetch another view with them. */
+const isLibrary = (id: string): boolean => id.includes('node_modules') && !isSmall(id);
 
-/** What visitors load too is in no chunk of a view; the icons of views are one file for all. */
+/** What visitors load too is in no chunk of a view; the small modules of views are one file for all. */
 const nameForVisitors = (id: string, views: readonly string[]): string | null =>
-  isIcon(id) && views.length > 0 ? 'icons' : null;
+  isSmall(id) && views.length > 0 ? 'small' : null;
 
 /**
  * Names a chunk for the modules of first views: one file for what most views need, one for each pair of views, one for

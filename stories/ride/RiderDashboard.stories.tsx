@@ -12,7 +12,7 @@ const meta = {
   decorators: [inPage],
   args: {
     user: users.rider,
-    isConnected: true,
+    connection: 'online',
     build: { version: '0.1.0', revision: '0a1b2c3' },
     balance: balance.current_balance,
     notifications: <NotificationList items={items} />,
@@ -41,7 +41,8 @@ export const Loading: Story = {
   args: { rides: [], state: 'loading', balance: null, notifications: noNotifications },
 };
 export const Failed: Story = { args: { rides: [], state: 'failed' } };
-export const Offline: Story = { args: { isConnected: false } };
+export const Connecting: Story = { args: { connection: 'connecting' } };
+export const Offline: Story = { args: { connection: 'offline' } };
 export const LongName: Story = {
   args: { user: { ...users.rider, name: longName }, rides: [longRide(rides.completed)] },
 };

@@ -103,7 +103,14 @@ describe('the sign-in form', () => {
     });
     actor.send({ type: 'change', change: { password: '123456' } });
     expect(context().invalid?.issues.password).toBeUndefined();
-    expect(alerts.messages()).toEqual(['auth.fillAllFields', 'auth.passwordTooShort', 'auth.fillAllFields']);
+    submit({ ...details, email: 'ana', phone: 'call me', password: '12345' });
+    expect(context().invalid?.issues).toEqual({
+      email: 'auth.invalidEmail',
+      phone: 'auth.invalidPhone',
+      password: 'auth.passwordTooShort',
+    });
+    const [empty, short] = ['auth.fillAllFields', 'auth.passwordTooShort'];
+    expect(alerts.messages()).toEqual([empty, short, empty, short]);
     expect(session.register.calls).toHaveLength(0);
   });
 

@@ -26,7 +26,8 @@ export const emptyForm = (role: RegisterRequest['role']): RegisterRequest => ({
 
 const issueOf = (tab: AuthTab, field: AuthField, value: string): AuthMessageKey | null => {
   if (field === 'password' ? value === '' : value.trim() === '') return 'auth.fieldRequired';
-  return tab === 'signup' && field === 'password' ? passwordIssue(value) : null;
+  if (tab === 'login') return null;
+  return field === 'password' ? passwordIssue(value) : formatIssue(field, value.trim());
 };
 
 /** The issues of a form that was refused with this message; null without one. */

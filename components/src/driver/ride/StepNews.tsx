@@ -6,7 +6,7 @@ import { useText } from '../../intl/use-text.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 /** The steps without an alert; an accepted and a completed ride have one. */
-const news: Partial<Record<RidePhase, keyof typeof driving.messages>> = {
+const news: Partial<Record<RidePhase, 'arrivedNews' | 'startedNews'>> = {
   arriving: 'arrivedNews',
   inProgress: 'startedNews',
 };

@@ -8,6 +8,17 @@ const isSupported = (): boolean => 'geolocation' in navigator && window.isSecure
 /** Below this speed the direction of a device is noise. */
 const movingFrom = 0.5;
 
+/** Reports a permission that the user takes back in the browser's settings, of which a running watch hears nothing. */
+const watchPermission = (onDenied: () => void): (() => void) => {
+  const stopped = new AbortController();
+  // Without this query, the watch alone reports a refusal.
+  navigator.permissions?.query({ name: 'geolocation' }).then(
+    (status) => status.addEventListener('change', () => status.state === 'denied' && onDenied(), stopped),
+    () => undefined,
+  );
+  return () => stopped.abort();
+};
+
 /** The position of the browser. */
 export const geolocation: Geolocation = {
   locate: () =>
@@ -46,7 +57,11 @@ export const geolocation: Geolocation = {
       },
       { enableHighAccuracy: true },
     );
-    return () => navigator.geolocation.clearWatch(watch);
+    const stopWatching = watchPermission(onRefused);
+    return () => {
+      stopWatching();
+      navigator.geolocation.clearWatch(watch);
+    };
   },
   isAllowed: async () => {
     if (!isSupported() || !('permissions' in navigator)) return false;

@@ -33,9 +33,6 @@ export const welcome = style(
     '@container': { [inside.tablet]: { flexBasis: 'auto', fontSize: vars.text[32], lineHeight: '2.5rem' } },
   }),
 );
-export const dot = style(
-  domain({ width: '.5rem', height: '.5rem', borderRadius: vars.radius.pill, background: 'currentColor' }),
-);
 export const revision = style(
   domain({
     fontSize: vars.text[12],

@@ -33,7 +33,7 @@ export type RiderDashboardProps = OpenPayment & {
 export const RiderDashboard = ({ build, ...props }: RiderDashboardProps) => {
   const { links } = useMobility();
   const user = useUser();
-  const { isLive } = useConnection();
+  const { state: connection } = useConnection();
   const rides = useMyRides();
   const figures = useRideFigures(rides.data);
   const balance = useBalance();
@@ -46,7 +46,7 @@ export const RiderDashboard = ({ build, ...props }: RiderDashboardProps) => {
     <>
       <RiderDashboardView
         user={user}
-        isConnected={isLive}
+        connection={connection}
         build={build}
         figures={figures}
         balance={balance.data?.current_balance ?? null}

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const show = (rides: Ride[], change: Partial<RiderDashboardViewProps> = {}) => {
   const props: RiderDashboardViewProps = {
     user: { name: 'Ana', rating: null },
-    isConnected: true,
+    connection: 'online',
     balance: 42.5,
     rides,
     state: 'ready',

@@ -1,12 +1,11 @@
 import type { Ride, User } from '@mobility/openapi';
 import { Fragment, type ReactNode } from 'react';
-import { common } from '../../intl/generated/en-US/common.ts';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
-import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { RideFigures } from '../../provider/rides/use-ride-figures.ts';
 import { type Build, BuildBanner } from '../../shell/banners/BuildBanner.tsx';
+import { ConnectionBadge, type ConnectionState } from '../../shell/banners/ConnectionBadge.tsx';
 import { frame } from '../../theme/frame.css.ts';
 import { RecentRides, type RecentRidesProps } from './RecentRides.tsx';
 import { RiderActions, RiderActionsSkeleton } from './RiderActions.tsx';
@@ -16,8 +15,8 @@ import { Tips } from './Tips.tsx';
 
 export type RiderDashboardViewProps = RecentRidesProps & {
   user: Pick<User, 'name' | 'rating'>;
-  /** Whether the live connection is up. */
-  isConnected: boolean;
+  /** The state of the live connection. */
+  connection: ConnectionState;
   /** The running build. */
   build?: Build;
   /** The rider's balance; null while it loads. */
@@ -33,7 +32,7 @@ export type RiderDashboardViewProps = RecentRidesProps & {
 /** The rider's first page: greeting, live ride, actions, figures, recent rides, notifications, tips. */
 export function RiderDashboardView({
   user,
-  isConnected,
+  connection,
   build,
   balance,
   figures,
@@ -42,7 +41,6 @@ export function RiderDashboardView({
   ...recent
 }: RiderDashboardViewProps) {
   const t = useText(rideTexts);
-  const tCommon = useText(common);
   const hasUnreadable = (recent.unreadable ?? 0) > 0;
   const rides: readonly Ride[] | null = recent.state === 'ready' && !hasUnreadable ? recent.rides : null;
   // A ride under way or to be paid comes first, and would move the buttons below it during a press. What is
@@ -53,9 +51,7 @@ export function RiderDashboardView({
       <div className={styles.page}>
         <header className={styles.hello}>
           <Heading className={styles.welcome}>{t('welcomeBack', { name: user.name })}</Heading>
-          <Badge tone={isConnected ? 'positive' : 'neutral'} icon={<span className={styles.dot} />}>
-            {tCommon(isConnected ? 'online' : 'offline')}
-          </Badge>
+          <ConnectionBadge state={connection} />
           {build && <BuildBanner className={styles.revision} {...build} />}
         </header>
         <Fragment key={isKnown ? 'known' : 'loading'}>

@@ -81,7 +81,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   },
   'accept-race': {
     rounds: 10_000,
-    limit: null,
+    limit: 15,
     start: async (rounds) => (await import('./accept-race/accept-race.ts')).acceptRace(rounds),
   },
   chaos: {

@@ -94,7 +94,7 @@ export const Loading: Story = { args: { earnings: null } };
 export const Failed: Story = { args: { earnings: null, isFailed: true } };
 export const Unreadable: Story = { args: { omitted: 3 } };
 export const Statement: Story = {
-  render: (args) => <EarningsStatement earnings={withShare} onClose={args.onRetry} />,
+  render: (args) => <EarningsStatement earnings={withShare} driver="Dana Diaz" onClose={args.onRetry} />,
   play: async () => {
     await screen.findByRole('dialog', { name: 'Statement' });
   },

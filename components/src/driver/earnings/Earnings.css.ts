@@ -98,7 +98,13 @@ export const label = style(
   domain({
     display: 'flex',
     justifyContent: 'center',
-    selectors: { '&[data-now]': { color: vars.color.ink, fontWeight: 600 } },
+    selectors: {
+      '&[data-now]': { color: vars.color.ink, fontWeight: 600 },
+      [`${labels}[data-values] > &:not([data-now])`]: {
+        visibility: 'hidden',
+        '@container': { [inside.tablet]: { visibility: 'visible' } },
+      },
+    },
   }),
 );
 export const summary = style(
@@ -127,6 +133,19 @@ export const entries = style(
   }),
 );
 export const end = style(domain({ textAlign: 'end' }));
+/** What the entries of a statement add up to, below the last column. */
+export const sums = style(
+  domain({
+    display: 'grid',
+    gap: vars.space[1],
+    width: 'min(100%, 15rem)',
+    marginTop: vars.space[3],
+    marginInlineStart: 'auto',
+    paddingTop: vars.space[2],
+    borderTop: `1px solid ${vars.color.line}`,
+    fontSize: vars.text[14],
+  }),
+);
 export const actions = style(
   domain({
     display: 'flex',

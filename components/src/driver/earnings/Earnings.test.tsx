@@ -1,11 +1,12 @@
-import type { Earnings as EarningsData, PendingPayment } from '@mobility/openapi';
+import type { Earnings as EarningsData, PendingPayment, User } from '@mobility/openapi';
 import example from '@mobility/openapi/examples/Earnings.json' with { type: 'json' };
 import cash from '@mobility/openapi/examples/PendingPayments.cash.json' with { type: 'json' };
-import { fakeClient } from '@mobility/sdk/testing';
+import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
+import { createTestSession } from '../../testing/session.ts';
 import { Earnings } from './Earnings.tsx';
 import { EarningsChart } from './EarningsChart.tsx';
 import { earningsCsv } from './earnings-csv.ts';
@@ -33,8 +34,12 @@ test('the driver reads the earnings of the week and the day, and opens the state
     asked.push(query);
     return { ...week, period: query?.period ?? 'week' };
   };
+  const session = createTestSession(
+    { getEarnings, listPendingPayments: async () => pending, getCurrentUser: async () => driver as User },
+    'token',
+  );
   render(
-    <MobilityProvider client={fakeClient({ getEarnings, listPendingPayments: async () => pending })}>
+    <MobilityProvider client={session.client} auth={session.auth} alerts={session.alerts}>
       <Earnings />
     </MobilityProvider>,
   );
@@ -57,20 +62,24 @@ test('the driver reads the earnings of the week and the day, and opens the state
   expect(statement.textContent).toMatch(/Today you earned .*6\.59 from 1 paid ride\./);
   expect(within(statement).getAllByRole('row')).toHaveLength(3);
   expect(within(statement).getByRole('cell', { name: 'Share of a penalty' })).toBeTruthy();
+  // On paper nobody knows whose statement it is, nor which day was today.
+  expect(statement.textContent).toContain('Luis Ortega');
+  expect(statement.textContent).toMatch(/November 16\s–\s2[23], 2026/);
+  expect(statement.textContent).toMatch(/Fares.*Fee 20%.*Shares of penalties/);
 });
 
 test('each bar has its value and its day, a day without rides a dash; a month names every fifth day', () => {
   const starts = (count: number, month: number, first: number) =>
     Array.from({ length: count }, (_, index) => ({
       from: new Date(2026, month, first + index).toISOString(),
-      net: index === 1 ? 8 : 0,
+      net: index === 1 ? 7.6 : 0,
     }));
   const now = new Date(2026, 10, 25, 12).getTime();
   const to = new Date(2026, 10, 30).toISOString();
   const { container, rerender } = render(
     <EarningsChart earnings={{ ...week, to, parts: starts(7, 10, 23) }} now={now} />,
   );
-  expect(labelsIn(container).slice(0, 3)).toEqual(['–', '8', '–']);
+  expect(labelsIn(container).slice(0, 3)).toEqual(['–', '7.60', '–']);
   expect(labelsIn(container).slice(7, 10)).toEqual(['Mon', 'Tue', 'Wed']);
   const [chosen, ...bars] = container.querySelectorAll('rect');
   expect(chosen?.getAttribute('x')).toBe('20');

@@ -6,6 +6,7 @@ import { earnings as texts } from '../../intl/generated/en-US/earnings.ts';
 import { useText } from '../../intl/use-text.ts';
 import { saveFile } from '../../profile/account/save-file.ts';
 import { useMobility } from '../../provider/mobility.ts';
+import { useUser } from '../../provider/use-user.ts';
 import { awaitingOf } from './awaiting.ts';
 import { EarningsStatement } from './EarningsStatement.tsx';
 import { EarningsView } from './EarningsView.tsx';
@@ -19,6 +20,7 @@ export const Earnings = () => {
   const t = useText(texts);
   const kindOf = useEntryKind();
   const { client, clock, queries } = useMobility();
+  const user = useUser();
   const [period, setPeriod] = useState<EarningsData['period']>('week');
   const [isStatementOpen, setStatementOpen] = useState(false);
   const asked = { period, time_zone: timeZone() };
@@ -55,7 +57,7 @@ export const Earnings = () => {
         onStatement={() => setStatementOpen(true)}
       />
       {earnings && isStatementOpen && (
-        <EarningsStatement earnings={earnings} onClose={() => setStatementOpen(false)} />
+        <EarningsStatement earnings={earnings} driver={user?.name} onClose={() => setStatementOpen(false)} />
       )}
     </>
   );

@@ -48,14 +48,14 @@ export const EarningsChart = ({ earnings, now }: EarningsChartProps) => {
   const index = Math.min(chosen ?? parts.findLastIndex(({ isNow }) => isNow), parts.length - 1);
   const part = parts[Math.max(0, index)];
   const words = part ? t('partEarned', { part: labelOf(period, part.from, formats), amount: part.net }) : '';
-  const values = parts.map(({ net }) => (net === 0 ? '–' : formats.number(Math.round(net))));
+  const values = parts.map(({ net }) => (net === 0 ? '–' : formats.amount(net)));
   const names = parts.map(({ from }, index) =>
     period === 'month' && index % labelled > 0 ? '' : nameOf(period, from, formats.locale),
   );
   return (
     <div className={styles.chart}>
       <div>
-        <BarLabels parts={parts} labels={period === 'month' ? parts.map(() => '') : values} />
+        <BarLabels parts={parts} labels={period === 'month' ? parts.map(() => '') : values} isValues />
         <BarChart
           className={styles.bars}
           bars={parts.map(({ from, net }) => ({ key: `${from}`, value: net }))}
@@ -98,11 +98,16 @@ export const EarningsChart = ({ earnings, now }: EarningsChartProps) => {
   );
 };
 
-type BarLabelsProps = { parts: readonly Part[]; labels: readonly string[] };
+type BarLabelsProps = {
+  parts: readonly Part[];
+  labels: readonly string[];
+  /** Values need more room than names: on phones only the present part has one. */
+  isValues?: boolean;
+};
 
 /** One label for each bar. The table has the same figures for screen readers. */
-const BarLabels = ({ parts, labels }: BarLabelsProps) => (
-  <div className={styles.labels} aria-hidden="true">
+const BarLabels = ({ parts, labels, isValues }: BarLabelsProps) => (
+  <div className={styles.labels} data-values={isValues} aria-hidden="true">
     {parts.map(({ from, isNow }, index) => (
       <span key={from} className={styles.label} data-now={isNow || undefined}>
         {labels[index]}

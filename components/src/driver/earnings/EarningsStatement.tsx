@@ -1,6 +1,6 @@
 import type { Earnings } from '@mobility/openapi';
 import Printer from 'lucide-react/icons/printer';
-import { shortId } from '../../format/index.ts';
+import { shortId, timestampMs } from '../../format/index.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { earnings as texts } from '../../intl/generated/en-US/earnings.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -8,12 +8,26 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import * as styles from './Earnings.css.ts';
+import { EarningsFigures } from './EarningsFigures.tsx';
 import { useEarningsSentences, useEntryKind } from './use-earnings-sentences.tsx';
 
-export type EarningsStatementProps = { earnings: Earnings; onClose(): void };
+export type EarningsStatementProps = {
+  earnings: Earnings;
+  /** Whose statement it is. */
+  driver?: string | undefined;
+  onClose(): void;
+};
+
+/** The days of a period, whose end is the first moment after it. */
+const daysOf = ({ from, to }: Earnings, locale: string): string => {
+  const [first, end] = [timestampMs(from), timestampMs(to)];
+  return first < end
+    ? new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).formatRange(first, end - 1)
+    : '';
+};
 
 /** Every fare, compensation and penalty of a period with what it earned, which is printed in place of the page. */
-export const EarningsStatement = ({ earnings, onClose }: EarningsStatementProps) => {
+export const EarningsStatement = ({ earnings, driver, onClose }: EarningsStatementProps) => {
   const t = useText(texts);
   const formats = useFormats();
   const kindOf = useEntryKind();
@@ -30,6 +44,15 @@ export const EarningsStatement = ({ earnings, onClose }: EarningsStatementProps)
         </Button>
       }
     >
+      <p>
+        {driver && (
+          <b dir="auto">
+            {driver}
+            <br />
+          </b>
+        )}
+        <span>{daysOf(earnings, formats.locale)}</span>
+      </p>
       <p>{said}</p>
       <table className={styles.entries}>
         <thead>
@@ -61,6 +84,7 @@ export const EarningsStatement = ({ earnings, onClose }: EarningsStatementProps)
           ))}
         </tbody>
       </table>
+      <EarningsFigures className={styles.sums} earnings={earnings} />
     </Dialog>
   );
 };

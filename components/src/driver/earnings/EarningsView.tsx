@@ -12,6 +12,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { ToggleGroup } from '../../primitives/ToggleGroup/ToggleGroup.tsx';
 import * as styles from './Earnings.css.ts';
 import { EarningsChart } from './EarningsChart.tsx';
+import { EarningsFigures } from './EarningsFigures.tsx';
 import { EarningsSkeleton } from './EarningsSkeleton.tsx';
 import { useEarningsSentences } from './use-earnings-sentences.tsx';
 
@@ -94,7 +95,7 @@ const Known = ({ earnings, now, awaiting, omitted = 0, onDownload, onStatement }
           </p>
         </div>
         <EarningsChart earnings={earnings} now={now} />
-        <Figures earnings={earnings} awaiting={awaiting} />
+        <EarningsFigures className={styles.figures} earnings={earnings} awaiting={awaiting} />
         <div className={styles.actions}>
           <Button
             size="small"
@@ -115,31 +116,5 @@ const Known = ({ earnings, now, awaiting, omitted = 0, onDownload, onStatement }
         </div>
       </div>
     </div>
-  );
-};
-
-type FigureProps = { name: string; amount: number; isAwaited?: boolean };
-
-const Figure = ({ name, amount, isAwaited = false }: FigureProps) => (
-  <div className={styles.line}>
-    <dt>{name}</dt>
-    <dd className={styles.amount} data-waits={(isAwaited && amount > 0) || undefined}>
-      <Money amount={amount} />
-    </dd>
-  </div>
-);
-
-/** What the net consists of, penalties only where there were some, and what riders have not paid yet. */
-const Figures = ({ earnings, awaiting }: Pick<KnownProps, 'earnings' | 'awaiting'>) => {
-  const t = useText(texts);
-  const { fares, fees, compensations, penalties } = earnings;
-  return (
-    <dl className={styles.figures}>
-      <Figure name={t('fares')} amount={fares} />
-      <Figure name={t('fee')} amount={0 - fees} />
-      {compensations !== 0 && <Figure name={t('compensations')} amount={compensations} />}
-      {penalties !== 0 && <Figure name={t('penalties')} amount={0 - penalties} />}
-      {awaiting !== undefined && <Figure name={t('awaiting')} amount={awaiting} isAwaited />}
-    </dl>
   );
 };

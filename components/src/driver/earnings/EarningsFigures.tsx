@@ -1,0 +1,38 @@
+import type { Earnings } from '@mobility/openapi';
+import { earnings as texts } from '../../intl/generated/en-US/earnings.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Money } from '../../primitives/Money/Money.tsx';
+import * as styles from './Earnings.css.ts';
+
+type FigureProps = { name: string; amount: number; isAwaited?: boolean };
+
+const Figure = ({ name, amount, isAwaited = false }: FigureProps) => (
+  <div className={styles.line}>
+    <dt>{name}</dt>
+    <dd className={styles.amount} data-waits={(isAwaited && amount > 0) || undefined}>
+      <Money amount={amount} />
+    </dd>
+  </div>
+);
+
+type EarningsFiguresProps = {
+  className: string;
+  earnings: Earnings;
+  /** The fares of rides whose payment has not arrived; absent while it is not known. */
+  awaiting?: number | undefined;
+};
+
+/** What the net consists of, penalties only where there were some, and what riders have not paid yet. */
+export const EarningsFigures = ({ className, earnings, awaiting }: EarningsFiguresProps) => {
+  const t = useText(texts);
+  const { fares, fees, compensations, penalties } = earnings;
+  return (
+    <dl className={className}>
+      <Figure name={t('fares')} amount={fares} />
+      <Figure name={t('fee')} amount={0 - fees} />
+      {compensations !== 0 && <Figure name={t('compensations')} amount={compensations} />}
+      {penalties !== 0 && <Figure name={t('penalties')} amount={0 - penalties} />}
+      {awaiting !== undefined && <Figure name={t('awaiting')} amount={awaiting} isAwaited />}
+    </dl>
+  );
+};

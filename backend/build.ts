@@ -16,6 +16,8 @@ await build({
   format: 'esm',
   target: 'node26',
   sourcemap: true,
+  // The code is not minified, so stack traces are readable without the map, which would take 110 MB of memory.
+  sourcesContent: false,
   logLevel: 'warning',
   conditions: ['@mobility/source', 'module'],
   // Bundled CommonJS still asks for `require` and `__dirname`; esbuild does not see these names, so no module may use them.

@@ -109,6 +109,7 @@ export default defineConfig({
             'backend/src/{command,admin/pages,admin/stats,admin/desk}.test.ts',
             'backend/src/{payments,rides}/**/*.test.ts',
             'backend/src/jobs/{reconcile-payments,send-waves,watch-drivers}.test.ts',
+            'backend/src/{admin,backup,jobs}/**/*.postgres.test.ts',
             'backend/src/operations/{payments,rides}/*.test.ts',
             'backend/src/operations/admin/{balances,records,getAdminUser,refundRide}.test.ts',
             'backend/src/backup/backup.test.ts',

@@ -9,6 +9,7 @@ import { endAbsentDuty } from './end-absent-duty.ts';
 import { eraseLeftAccounts } from './erase-left-accounts.ts';
 import { expireRides } from './expire-rides.ts';
 import { keepPlaces } from './keep-places.ts';
+import { openAuditMonths } from './open-audit-months.ts';
 import { reconcileCheckouts, reconcilePayments } from './reconcile-payments.ts';
 import { sampleOnlineDrivers } from './sample-online-drivers.ts';
 import { sendResetLinks } from './send-reset-links.ts';
@@ -25,6 +26,7 @@ const refundsEvery = 60_000;
 const booksEvery = 60_000;
 const samplesEvery = 60_000;
 const cleanUpEvery = 3_600_000;
+const monthsEvery = 3_600_000;
 
 /** Starts the background jobs, such as expiring rides and settling interrupted payments. Returns a function that stops them. */
 export function startJobs(context: Context): () => Promise<void> {
@@ -35,6 +37,7 @@ export function startJobs(context: Context): () => Promise<void> {
     await reconcilePayments(context, 0);
     await reconcileCheckouts(context, anyPage);
   });
+  const opened = attempt(context, () => openAuditMonths(context));
   const stops = [
     repeat(context, jobInterval, () => expireRides(context)),
     repeat(context, jobInterval, () => sendWaves(context)),
@@ -48,11 +51,12 @@ export function startJobs(context: Context): () => Promise<void> {
     repeat(context, samplesEvery, () => sampleOnlineDrivers(context)),
     repeat(context, cleanUpEvery, () => eraseLeftAccounts(context)),
     repeat(context, cleanUpEvery, () => cleanUp(context)),
+    repeat(context, monthsEvery, () => openAuditMonths(context)),
     ...watchPresence(context),
     startMailing(context),
   ];
   return async () => {
-    await Promise.all([settled, ...stops.map((stop) => stop())]);
+    await Promise.all([settled, opened, ...stops.map((stop) => stop())]);
   };
 }
 

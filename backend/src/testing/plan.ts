@@ -19,6 +19,24 @@ const planOf = async (store: Store, query: Compilable): Promise<string[]> => {
   });
 };
 
+type Plan = { 'Relation Name'?: string; 'Actual Loops'?: number; Plans?: Plan[] };
+
+/** The tables and partitions that a query on PostgreSQL read; not those that its plan names in vain. */
+export const tablesRead = (store: Store, query: Compilable): Promise<string[]> =>
+  store.transaction(async (db) => {
+    await sql`set local enable_seqscan = off`.execute(db);
+    await sql`set local enable_bitmapscan = off`.execute(db);
+    const { sql: text, parameters } = query.compile();
+    const raw = CompiledQuery.raw(`explain (analyze, format json) ${text}`, [...parameters]);
+    const { rows } = await db.executeQuery<{ 'QUERY PLAN': { Plan: Plan }[] }>(raw);
+    const namesIn = ({
+      'Relation Name': name,
+      'Actual Loops': loops = 0,
+      Plans: below = [],
+    }: Plan): string[] => [...(name !== undefined && loops > 0 ? [name] : []), ...below.flatMap(namesIn)];
+    return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan: plan }) => namesIn(plan)));
+  }, []);
+
 /** The steps that read more rows than they return: a whole table, or everything before a sort. */
 const slow =
   /^SCAN (?!\S+ USING|CONSTANT|\(|\d)|USE TEMP B-TREE FOR (?:LAST TERM OF )?ORDER BY|Seq Scan|\bSort\b/;
@@ -35,7 +53,7 @@ const commonWord =
 
 /** The steps of a query on SQLite that may read many more rows than the query returns, also by way of an index. */
 export const wideSteps = async (store: Store, query: CompiledQuery): Promise<string[]> => {
-  const hasLimit = / limit \?/.test(query.sql);
+  const hasLimit = / limit [?\d]/.test(query.sql);
   const steps = await planOf(store, { compile: () => query });
   // With a limit, an index may be read from its one end until the page is full.
   return steps.filter(

@@ -14,7 +14,8 @@ const estimate = (db: Read, name: string): Promise<number> =>
     db,
     db.getExecutor().adapter instanceof SqliteAdapter
       ? sql`select (select max(rowid) from ${sql.table(name)}) - (select min(rowid) from ${sql.table(name)}) + 1 as count`
-      : sql`select reltuples as count from pg_class where oid = ${name}::regclass`,
+      : sql`select sum(greatest(reltuples, 0)) as count from pg_class where relkind = 'r' and
+          (oid = ${name}::regclass or oid in (select inhrelid from pg_inherits where inhparent = ${name}::regclass))`,
   );
 
 const countTable = async (db: Read, name: string): Promise<number> => {

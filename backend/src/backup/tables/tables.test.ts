@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestContext } from '../../testing/context.ts';
+import { tablesOf } from '../../testing/partitions/tables.ts';
 import { onPostgres } from '../../testing/place.ts';
 import { endingTables, followingTables, keptTables, stayingTables } from './tables.ts';
 
@@ -14,14 +15,14 @@ const described = [
 
 test('every table of the store is listed as kept, ended, left alone or followed by a restore', async () => {
   const store = await open();
-  const names = (await store.read.introspection.getTables()).map(({ name }) => name);
+  const names = (await tablesOf(store.read)).map(({ name }) => name);
   expect(described.toSorted()).toEqual(names.toSorted());
   await store.close();
 });
 
 test('the description of every kept table matches its columns', async () => {
   const store = await open();
-  const tables = await store.read.introspection.getTables();
+  const tables = await tablesOf(store.read);
   for (const { name, columns } of keptTables) {
     const real = tables.find((table) => table.name === name)?.columns ?? [];
     const shape = (column: string, isNullable: boolean) => [name, column, isNullable ? 'or null' : 'always'];

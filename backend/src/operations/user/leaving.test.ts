@@ -18,6 +18,7 @@ import {
   type Person,
   requestBy,
 } from '../../testing/index.ts';
+import { tablesOf } from '../../testing/partitions/tables.ts';
 import { getCurrentUser } from '../auth/getCurrentUser.ts';
 import { listMyRides } from '../rides/listMyRides.ts';
 import { rateRide } from '../rides/rateRide.ts';
@@ -98,7 +99,7 @@ describe('my data', () => {
   });
 
   test('the rules for personal data cover every table of the store', async () => {
-    const tables = await context.store.read.introspection.getTables();
+    const tables = await tablesOf(context.store.read);
     const unknown = tables
       .map(({ name }) => name)
       .filter((name) => !(name in personalData) && name !== 'sqlite_sequence');
@@ -106,7 +107,7 @@ describe('my data', () => {
   });
 
   test('the rules for personal data list every column that refers to a user', async () => {
-    const tables = await context.store.read.introspection.getTables();
+    const tables = await tablesOf(context.store.read);
     const ruled = new Set(
       Object.entries(personalData).flatMap(([table, rules]) =>
         rules.map(({ column }) => `${table}.${column}`),

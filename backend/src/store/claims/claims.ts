@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { PostgresAdapter, sql } from 'kysely';
-import type { Claims, Write } from '../store.ts';
+import type { Claims, Read, Write } from '../store.ts';
 import { Lanes } from './lanes.ts';
 
 /** Claimed by everything that may take the last active admin away. */
 export const adminsClaim = 'admins';
+/** Claimed by those who open a month of the audit trail. */
+export const auditMonthsClaim = 'audit months';
 
 // Servers of earlier releases take this lock alone for each transaction, so that both can run during an upgrade.
 const everything = "hashtext('mobility: write')";
@@ -27,7 +29,7 @@ export const lockStatement = (claims: Claims): string =>
     : `select ${[`pg_advisory_xact_lock_shared(${everything})`, ...locksOf(claims)].join(', ')}`;
 
 /** Whether writers run at the same time. On SQLite there is one, so that locks are neither needed nor known. */
-export const isConcurrent = (db: Write): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+export const isConcurrent = (db: Read): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /**
  * Claims ids that only become known within the transaction. What was read about them before may be old, and has to be

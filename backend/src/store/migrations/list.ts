@@ -43,6 +43,7 @@ import { conversationTotals } from './041-conversation-totals.ts';
 import { sentBack } from './042-sent-back.ts';
 import { writtenOffRevenue } from './044-written-off-revenue.ts';
 import { disputeTotals } from './045-dispute-totals.ts';
+import { auditMonths } from './046-audit-months.ts';
 
 export type Migration = { name: string; run: (db: Transaction<Database>) => Promise<void> };
 
@@ -94,6 +95,7 @@ export const migrations: readonly Migration[] = [
   { name: '042-sent-back', run: sentBack },
   { name: '044-written-off-revenue', run: writtenOffRevenue },
   { name: '045-dispute-totals', run: disputeTotals },
+  { name: '046-audit-months', run: auditMonths },
 ];
 
 /** How many of them ran in databases that stored only that number. */

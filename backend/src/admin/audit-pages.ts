@@ -1,6 +1,6 @@
 import type { QueryOf } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
-import { type AuditChoice, type AuditRow, auditEntries, auditEntry } from '../store/audit.ts';
+import { type AuditChoice, type AuditRow, auditEntry, readAuditEntries } from '../store/audit.ts';
 import { type Position, pageOf, readCursor } from '../store/cursor.ts';
 import { contains, type ReadRows, scan } from '../store/scan.ts';
 import type { Read } from '../store/store.ts';
@@ -24,7 +24,7 @@ const aboutPerson = (db: Read, id: string, choice: AuditChoice): ReadRows<AuditR
     a.created_at === b.created_at ? a.id < b.id : a.created_at < b.created_at;
   return async (after, most) => {
     const read = (as: 'user_id' | 'entity_id') =>
-      auditEntries(db, { ...choice, person: { id, as } }, after, most).execute();
+      readAuditEntries(db, { ...choice, person: { id, as } }, after, most);
     const found = await Promise.all([read('user_id'), read('entity_id')]);
     const once = new Map(found.flat().map((row) => [row.id, row]));
     return [...once.values()].toSorted((a, b) => (isEarlier(a, b) ? -sign : sign)).slice(0, most);
@@ -43,7 +43,7 @@ const bySeverity = (db: Read, choice: AuditChoice): ReadRows<AuditRow> => {
       const distance = last ? (severities.indexOf(severity) - last.group) * sign : 1;
       if (distance < 0 || rows.length >= most) continue;
       const from = distance === 0 ? last?.within : undefined;
-      rows.push(...(await auditEntries(db, { ...choice, severity }, from, most - rows.length).execute()));
+      rows.push(...(await readAuditEntries(db, { ...choice, severity }, from, most - rows.length)));
     }
     return rows;
   };
@@ -77,12 +77,12 @@ const filterOf = (query: Query): ((row: AuditRow) => boolean) | null => {
 };
 
 const readerOf = (db: Read, query: Query): ReadRows<AuditRow> => {
-  const { user_id, action, since = 0, until = Number.MAX_SAFE_INTEGER, direction = 'desc' } = query;
+  const { user_id, action, since, until, direction = 'desc' } = query;
   const range = { since, until, direction };
   if (isBySeverity(query)) return bySeverity(db, { ...range, severity: query.severity });
   if (user_id !== undefined) return aboutPerson(db, user_id, range);
   const severity = action === undefined ? query.severity : undefined;
-  return (after, most) => auditEntries(db, { action, severity, ...range }, after, most).execute();
+  return (after, most) => readAuditEntries(db, { action, severity, ...range }, after, most);
 };
 
 /** One page of the audit trail, newest first unless the query says otherwise. */

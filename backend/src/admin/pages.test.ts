@@ -253,7 +253,7 @@ test('every list is read from an index, without a sort', async () => {
       { person: { id: 'a', as: 'entity_id' as const } },
     ].flatMap((choice) =>
       directions.map((direction) =>
-        auditEntries(db, { ...choice, since: 5, until: 9, direction }, after, 51),
+        auditEntries(db, { ...choice, since: start - 5, until: start + 9, direction }, after, 51),
       ),
     ),
     conversationsQuery(db, after, 51),

@@ -2,7 +2,7 @@ import type { AuditLog } from '@mobility/openapi';
 import { sql } from 'kysely';
 import type { AuditEntry } from './audit-entry.ts';
 import type { Position } from './cursor.ts';
-import { beforeFirst, type Direction, isAfter } from './in-order.ts';
+import { type Direction, isAfter } from './in-order.ts';
 import { record } from './journal/journal.ts';
 import type { AuditTable } from './schema.ts';
 import type { Read } from './store.ts';
@@ -29,9 +29,9 @@ export type AuditChoice = {
   severity?: AuditTable['severity'] | undefined;
   /** Instead of the two: the user who acted, or who or what the entry is about. */
   person?: { id: string; as: 'user_id' | 'entity_id' } | undefined;
-  since: number;
+  since?: number | undefined;
   /** Entries before this time. */
-  until: number;
+  until?: number | undefined;
   direction: Direction;
 };
 
@@ -48,7 +48,14 @@ const withActors = (db: Read) =>
 /** The query of one audit entry. */
 export const auditEntry = (db: Read, id: string) => withActors(db).where('audit.id', '=', id);
 
-/** The query of audit entries after a position. */
+/** How many entries a statement may read: a few numbers, so that a connection prepares few statements. */
+const sizes = [64, 128, 256, 512, 1_024];
+
+/**
+ * The query of audit entries after a position, at least as many as asked for where there are so many. The number is part
+ * of its text, and a condition that holds for all entries is not: so PostgreSQL plans it once, and not each time for all
+ * months.
+ */
 export const auditEntries = (
   db: Read,
   { action, severity, person, since, until, direction }: AuditChoice,
@@ -61,14 +68,24 @@ export const auditEntries = (
     .$if(person !== undefined, (entries) =>
       entries.where(`audit.${person?.as ?? 'user_id'}`, '=', person?.id ?? ''),
     )
-    .where('audit.created_at', '>=', since)
-    .where('audit.created_at', '<', until)
-    .where(
-      isAfter(sql.ref('audit.created_at'), sql.ref('audit.id'), after ?? beforeFirst(direction), direction),
+    .$if(since !== undefined, (entries) => entries.where('audit.created_at', '>=', since ?? 0))
+    .$if(until !== undefined, (entries) => entries.where('audit.created_at', '<', until ?? 0))
+    .$if(after !== undefined, (entries) =>
+      entries.where(
+        isAfter(sql.ref('audit.created_at'), sql.ref('audit.id'), after ?? { value: 0, id: '' }, direction),
+      ),
     )
     .orderBy('audit.created_at', direction)
     .orderBy('audit.id', direction)
-    .limit(most);
+    .limit(sql.lit(sizes.find((size) => size >= most) ?? most));
+
+/** At most so many audit entries after a position. */
+export const readAuditEntries = async (
+  db: Read,
+  choice: AuditChoice,
+  after: Position | undefined,
+  most: number,
+): Promise<AuditRow[]> => (await auditEntries(db, choice, after, most).execute()).slice(0, most);
 
 /** An audit entry in the form of the contract. */
 export const toAuditLog = ({ created_at, metadata, request_id, ...row }: AuditRow): AuditLog => ({

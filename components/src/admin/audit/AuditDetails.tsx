@@ -8,9 +8,10 @@ import { adminAudit } from '../../intl/generated/en-US/admin-audit.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import * as panel from '../panel/Panel.css.ts';
 import * as styles from './Audit.css.ts';
-import { Description } from './Description.tsx';
 import { Severity } from './Severity.tsx';
+import { useAuditAction } from './use-audit-action.ts';
 import { Actor, type ActorProps } from './use-audit-columns.tsx';
 
 export type AuditDetailsProps = ActorProps & {
@@ -50,6 +51,7 @@ const Metadata = ({ metadata }: { metadata: object }) => {
 export const AuditDetails = ({ entry, hrefOfUser, onNewer, onOlder, onClose }: AuditDetailsProps) => {
   const t = useText(adminAudit);
   const { exactTime } = useFormats();
+  const actionName = useAuditAction()(entry.action);
   return (
     <Dialog
       isOpen
@@ -80,8 +82,9 @@ export const AuditDetails = ({ entry, hrefOfUser, onNewer, onOlder, onClose }: A
         </>
       }
     >
-      <p>
-        <Description entry={entry} />
+      {actionName && <p>{actionName}</p>}
+      <p className={actionName ? panel.muted : undefined} lang={actionName ? 'en' : undefined} dir="auto">
+        {entry.description}
       </p>
       <dl className={styles.facts}>
         <Fact name={t('time')}>{exactTime(entry.timestamp)}</Fact>

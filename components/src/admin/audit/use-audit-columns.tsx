@@ -7,7 +7,6 @@ import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { Column } from '../../primitives/DataTable/columns.ts';
 import * as panel from '../panel/Panel.css.ts';
-import * as styles from './Audit.css.ts';
 import { Description } from './Description.tsx';
 import { Severity } from './Severity.tsx';
 
@@ -89,11 +88,7 @@ export const useAuditColumns = ({ hrefOfUser, onOpen }: AuditColumnsProps): Colu
       name: t('description'),
       card: 'line',
       isOptional: true,
-      cell: (entry) => (
-        <span className={styles.oneLine} dir="auto">
-          <Description entry={entry} />
-        </span>
-      ),
+      cell: (entry) => <Description entry={entry} />,
     },
     {
       id: 'details',

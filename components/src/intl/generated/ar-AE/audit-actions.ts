@@ -36,6 +36,7 @@ export const auditActions = {
     "top_up_failed": `فشل شحن الرصيد`,
     "card_made_default": `اختيار البطاقة الافتراضية`,
     "card_refund_refused": `رفض ردّ المبلغ إلى البطاقة`,
+    "card_refunded": `إرسال المبلغ المستردّ إلى البطاقة`,
     "card_removed": `إزالة بطاقة`,
     "card_saved": `حفظ بطاقة`,
     "cash_confirmed": `تأكيد الدفع نقدًا`,

@@ -36,6 +36,7 @@ export const auditActions = {
     "top_up_failed": `Aufladung fehlgeschlagen`,
     "card_made_default": `Standardkarte gewählt`,
     "card_refund_refused": `Erstattung auf die Karte abgelehnt`,
+    "card_refunded": `Erstattung an die Karte gesendet`,
     "card_removed": `Karte entfernt`,
     "card_saved": `Karte gespeichert`,
     "cash_confirmed": `Barzahlung bestätigt`,

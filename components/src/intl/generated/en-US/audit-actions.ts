@@ -36,6 +36,7 @@ export const auditActions = {
     "top_up_failed": `Top-up failed`,
     "card_made_default": `Default card chosen`,
     "card_refund_refused": `Refund refused by the card`,
+    "card_refunded": `Refund sent to the card`,
     "card_removed": `Card removed`,
     "card_saved": `Card saved`,
     "cash_confirmed": `Cash confirmed`,

@@ -33,6 +33,7 @@ import { createHub } from './live/hub.ts';
 import { sharePresence } from './live/presence.ts';
 import { Sockets } from './live/sockets.ts';
 import { createLogger } from './logger.ts';
+import { nameAddress } from './mail/name-address.ts';
 import { openPositions } from './matching/open-positions.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { type MetricsServer, serveMetrics } from './metrics/serve-metrics.ts';
@@ -128,7 +129,11 @@ export async function createServer(options: ServerOptions = {}): Promise<Mobilit
     context,
     firstAdminPath,
     metricsPort: metrics?.port ?? null,
-    listen: () => listen(app, config),
+    listen: async () => {
+      const place = await listen(app, config);
+      await nameOwnAddress(context, place.port);
+      return place;
+    },
     close: () => app.close(),
   };
 }
@@ -203,15 +208,20 @@ async function createContext(options: ServerOptions): Promise<Built> {
   return { context, sockets, redis };
 }
 
-async function listen(app: FastifyInstance, config: Config): Promise<{ url: string; port: number }> {
-  const { host, port } = config;
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<{ url: string; port: number }> {
   await app.listen({ host, port });
   const address = app.server.address();
   const taken = isNetworkAddress(address) ? address.port : port;
-  // Nobody named the address, and the free port is known only now.
-  if (config.publicUrl === ownUrl(host, 0)) config.publicUrl = ownUrl(host, taken);
   const name = host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host;
   return { url: `http://${name}:${taken}`, port: taken };
+}
+
+/** Completes the public address where nobody named it and the port is a free one, also in the mails of the city's past. */
+async function nameOwnAddress({ config, store }: Context, port: number): Promise<void> {
+  const unknown = ownUrl(config.host, 0);
+  if (config.publicUrl !== unknown) return;
+  config.publicUrl = ownUrl(config.host, port);
+  await nameAddress(store, unknown, config.publicUrl);
 }
 
 const isNetworkAddress = (address: AddressInfo | string | null): address is AddressInfo =>

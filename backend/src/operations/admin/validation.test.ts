@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { configFromEnvironment } from '../../config.ts';
-import { createClock, given } from '../../testing/index.ts';
+import type { Context } from '../../context.ts';
+import { createClock, given, requestBy } from '../../testing/index.ts';
 import { type Running, startServer } from '../../testing/start-server.ts';
+import { sendValidationEmail } from './sendValidationEmail.ts';
 
 const world = async () => {
   const clock = createClock();
@@ -63,6 +65,20 @@ describe('a validation link', () => {
       .executeTakeFirstOrThrow();
     const own = server.url.replace('127.0.0.1', 'localhost');
     expect(text).toContain(`${named ?? own}/verify-email?token=`);
+  });
+
+  it('a mail that was written before the server listened on a free port leads there, too', async () => {
+    const { publicUrl } = configFromEnvironment({ PORT: '0' });
+    const seed = async (context: Context) => {
+      const [admin, rider] = [await given.user(context, 'admin'), await given.user(context, 'rider')];
+      await sendValidationEmail(context, requestBy(admin, { params: { id: rider.id } }));
+    };
+    const server = await startServer({ publicUrl, city: { seed, start: async () => async () => {} } });
+    const { text } = await server.context.store.read
+      .selectFrom('emails')
+      .select('text')
+      .executeTakeFirstOrThrow();
+    expect(text).toContain(`${server.url.replace('127.0.0.1', 'localhost')}/verify-email?token=`);
   });
 
   it.each([

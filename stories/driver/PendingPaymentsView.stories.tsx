@@ -31,5 +31,13 @@ type Story = StoryObj<typeof meta>;
 
 export const ClaimedUnpaidAndReported: Story = {};
 export const MoreThanTheList: Story = { args: { total: 4_812.5, count: 612 } };
+const many = Array.from({ length: 24 }, (_, index) => ({ ...open, ride_id: `open-${index}` }));
+export const Folded: Story = { args: { payments: many, total: 257.6 } };
+export const Unfolded: Story = {
+  args: Folded.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /24/ }));
+  },
+};
 export const Answering: Story = { args: { answeringId: claimed.ride_id } };
 export const HostileName: Story = { args: { payments: [{ ...claimed, rider_name: hostile }] } };

@@ -24,6 +24,25 @@ const show = (answers: FakeAnswers) => {
   return { ...shown, confirmCashReceived, reportCashMissing, user: userEvent.setup() };
 };
 
+test('a long list is folded to its newest ten payments', async () => {
+  const [one] = (cash as Pending).pending_payments;
+  if (!one) throw new Error('the example has no payment');
+  const many = Array.from({ length: 56 }, (_, index) => ({ ...one, ride_id: `ride-${index}` }));
+  const list = { pending_payments: many, total_pending: 600, total_amount: 1 };
+  const { user } = show({ listPendingPayments: async () => list });
+  const rows = () => screen.getAllByRole('row').length - 1;
+  const all = await screen.findByRole('button', { name: 'Show all 56' });
+  expect([rows(), screen.queryByText('+544 more')]).toEqual([10, null]);
+  await user.click(all);
+  expect([rows(), screen.queryByText('+544 more') !== null, document.activeElement === all]).toEqual([
+    56,
+    true,
+    true,
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Show fewer' }));
+  expect(rows()).toBe(10);
+});
+
 test.each([
   ['Received', 'confirmCashReceived'],
   ['Not received', 'reportCashMissing'],

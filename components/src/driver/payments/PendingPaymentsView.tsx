@@ -1,5 +1,6 @@
 import { driverEarnings } from '@mobility/machines/ride';
 import type { PendingPayment } from '@mobility/openapi';
+import { useState } from 'react';
 import { shortId } from '../../format/index.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
@@ -12,6 +13,9 @@ import { Money } from '../../primitives/Money/Money.tsx';
 import { PaymentBadge } from '../../ride/StatusBadge.tsx';
 import { methodText } from './method-text.ts';
 import * as styles from './PendingPayments.css.ts';
+
+/** A longer list is folded, so that it does not push away what follows it. */
+const folded = 10;
 
 /** A driver's answer about the cash of a ride. */
 export type CashAnswer = 'received' | 'missing';
@@ -41,7 +45,9 @@ export const PendingPaymentsView = ({
       {rich((slot) => t('waitingFor', { amount: slot(<Money amount={total} />) }))}
     </span>
   );
+  const [isWhole, setWhole] = useState(false);
   const more = count - payments.length;
+  const shown = isWhole ? payments : payments.slice(0, folded);
   return (
     <Card as="section" title={t('pendingPayments')} action={waiting} padding="none">
       <div className={styles.box}>
@@ -69,7 +75,7 @@ export const PendingPaymentsView = ({
             </tr>
           </thead>
           <tbody className={styles.rows}>
-            {payments.map((payment) => (
+            {shown.map((payment) => (
               <Row
                 key={payment.ride_id}
                 payment={payment}
@@ -80,7 +86,14 @@ export const PendingPaymentsView = ({
           </tbody>
         </table>
       </div>
-      {more > 0 && <p className={styles.more}>{t('more', { count: more })}</p>}
+      {payments.length > folded && (
+        <Button variant="ghost" fullWidth aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
+          {isWhole ? t('showFewer') : t('showAll', { count: payments.length })}
+        </Button>
+      )}
+      {more > 0 && (isWhole || payments.length <= folded) && (
+        <p className={styles.more}>{t('more', { count: more })}</p>
+      )}
     </Card>
   );
 };

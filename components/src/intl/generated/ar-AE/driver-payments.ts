@@ -17,6 +17,8 @@ export const driverPayments = {
     "youEarn": `ربحك`,
     "payment": `الدفع`,
     "created": `أُنشئت`,
+    "showAll": (args: { count: number }, formatter: MessageFormatter) => `عرض الكل (⁨${formatter.number(args.count)}⁩)`,
+    "showFewer": `عرض أقل`,
     "notChosen": `لم تُختر بعد`,
     "cash": `نقدًا`,
     "stripe": `بطاقة`,

@@ -17,6 +17,8 @@ export const driverPayments = {
     "youEarn": `Ihr Verdienst`,
     "payment": `Zahlung`,
     "created": `Erstellt`,
+    "showAll": (args: { count: number }, formatter: MessageFormatter) => `Alle ${formatter.number(args.count)} anzeigen`,
+    "showFewer": `Weniger anzeigen`,
     "notChosen": `Noch nicht gewählt`,
     "cash": `Bar`,
     "stripe": `Karte`,

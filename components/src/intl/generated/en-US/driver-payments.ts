@@ -17,6 +17,8 @@ export const driverPayments = {
     "youEarn": `You earn`,
     "payment": `Payment`,
     "created": `Created`,
+    "showAll": (args: { count: number }, formatter: MessageFormatter) => `Show all ${formatter.number(args.count)}`,
+    "showFewer": `Show fewer`,
     "notChosen": `Not chosen yet`,
     "cash": `Cash`,
     "stripe": `Card`,

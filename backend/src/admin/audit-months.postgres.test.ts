@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '../context.ts';
 import { openAuditMonths } from '../jobs/open-audit-months.ts';
 import { listAuditLogs } from '../operations/admin/listAuditLogs.ts';
-import { type AuditChoice, auditEntries, auditEntry } from '../store/audit.ts';
+import { type AuditChoice, auditEntries, auditEntry, readAuditEntries } from '../store/audit.ts';
 import { createClock, createTestContext, given, type Person, requestBy } from '../testing/index.ts';
 import { addEntries, auditParts } from '../testing/partitions/audit-months.ts';
 import { slowSteps, tablesRead } from '../testing/plan.ts';
@@ -89,6 +89,12 @@ test('a later page leaves out the months after its cursor, and a span those arou
     (await read(...args)).filter((name) => name !== 'users');
   expect(await tables({}, { value: startOf(2), id: 'e9' })).toEqual(['audit_2027_02']);
   expect(await tables({ since: startOf(1), until: startOf(2) }, undefined)).toEqual(['audit_2027_01']);
+});
+
+test('a page has no more entries than were asked for, and an id comes once in a month', async () => {
+  const { store } = context;
+  expect(await readAuditEntries(store.read, all, undefined, 10)).toHaveLength(10);
+  await expect(addEntries(store, [['e1000000', startOf(0)]])).rejects.toThrow('duplicate key');
 });
 
 test('a page is read from indexes without a sort, and so is an entry by its id', async () => {

@@ -1,6 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Context } from '../context.ts';
+import { auditMonthsClaim } from '../store/claims/claims.ts';
+import { openMonth } from '../store/months/audit-months.ts';
 import { createClock, createTestContext, given, rawClient } from '../testing/index.ts';
 import { addEntries, auditParts, idsIn } from '../testing/partitions/audit-months.ts';
 import { startServer } from '../testing/start-server.ts';
@@ -61,6 +64,26 @@ test('a month is opened once, however many instances and however often', async (
     audit_2027_02: 'FROM (2027-02-01) TO (2027-03-01)',
     audit_2027_03: 'FROM (2027-03-01) TO (MAXVALUE)',
   });
+});
+
+test('an instance waits for another one that opens a month, and goes on with the next', async () => {
+  const ending = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const held = other.store.transaction(
+    async (db) => {
+      await openMonth(db, december);
+      begun.resolve();
+      await ending.promise;
+    },
+    [auditMonthsClaim],
+  );
+  await begun.promise;
+  const job = openAuditMonths(context);
+  // Longer than the table may be waited for.
+  await wait(500);
+  ending.resolve();
+  await Promise.all([held, job]);
+  expect(await parts()).toEqual(opened);
 });
 
 test('a late job loses nothing: the newest partition keeps what it took meanwhile', async () => {

@@ -94,7 +94,7 @@ describe('RideMap', () => {
       from.filter((driver) => {
         const ride = { label: 'Your ride', pickup, driver, route: 'approach' as const, hasCornerButton };
         render(<RideMap {...ride} interactive={false} />);
-        const tag = screen.queryByText(pickup.name)?.parentElement?.querySelector('rect');
+        const tag = screen.queryByText(pickup.name)?.closest('g')?.querySelector('rect');
         const [x, y, width] = ['x', 'y', 'width'].map((name) => Number(tag?.getAttribute(name)));
         cleanup();
         return tag != null && Number(x) + Number(width) > 390 - 64 && Number(y) < 64;
@@ -114,7 +114,7 @@ describe('RideMap', () => {
       from.filter((driver) => {
         const ride = { label: 'Your ride', pickup, driver, route: 'approach' as const, startCorner };
         render(<RideMap {...ride} interactive={false} />);
-        const tag = screen.queryByText(pickup.name)?.parentElement?.querySelector('rect');
+        const tag = screen.queryByText(pickup.name)?.closest('g')?.querySelector('rect');
         const [x, y] = ['x', 'y'].map((name) => Number(tag?.getAttribute(name)));
         cleanup();
         return tag != null && Number(x) < 140 && Number(y) < 90;
@@ -126,7 +126,7 @@ describe('RideMap', () => {
   it('keeps the name of a place clear of a mark in the middle', () => {
     const isCovered = (hasMiddleMark: boolean) => {
       render(<RideMap label="Choose" pickup={pickup} interactive={false} hasMiddleMark={hasMiddleMark} />);
-      const tag = screen.getByText(pickup.name).parentElement?.querySelector('rect');
+      const tag = screen.getByText(pickup.name).closest('g')?.querySelector('rect');
       const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) =>
         Number(tag?.getAttribute(name)),
       );

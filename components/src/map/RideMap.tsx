@@ -4,14 +4,15 @@ import { useIntl } from '../intl/IntlProvider.tsx';
 import { directionOf } from '../intl/locale.ts';
 import { useText } from '../intl/use-text.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { keptClear } from './camera/camera.ts';
 import { MapControls } from './camera/MapControls.tsx';
+import { roomFor } from './camera/room.ts';
 import { useCamera } from './camera/use-camera.ts';
 import { useFraming } from './camera/use-framing.ts';
 import { useGestures } from './camera/use-gestures.ts';
 import { useSize } from './camera/use-size.ts';
 import { latLngOf } from './lat-lng.ts';
 import { useCrowd } from './layers/CrowdLayer.tsx';
+import { controlBoxes } from './layers/control-boxes.ts';
 import { MapPicture } from './layers/MapPicture.tsx';
 import type { CarReport } from './motion/car-motion.ts';
 import type { CrowdCar } from './motion/crowd.ts';
@@ -63,52 +64,6 @@ export type RideMapProps = {
   onPick?: (point: { latitude: number; longitude: number }) => void;
 };
 
-const still: Insets = { top: 34, right: 22, bottom: 16, left: 22 };
-const low: Insets = { top: 46, right: 40, bottom: 26, left: 40 };
-const roomy: Insets = { top: 72, right: 56, bottom: 48, left: 56 };
-
-/** The clear ground around what is framed, by the size of the map. */
-const ownInsets = ({ width, height }: Size): Insets => {
-  if (width < 320) return still;
-  return height < 320 ? low : roomy;
-};
-
-/**
- * The map's own insets take at most this share of the uncovered part, because its points would
- * otherwise crowd in a corner.
- */
-const ownShare = 0.55;
-
-const capped = (before: number, after: number, room: number): [number, number] => {
-  const factor = Math.min(1, (Math.max(0, room) * ownShare) / (before + after));
-  return [before * factor, after * factor];
-};
-
-/** The margins around the framed area: the covered part, and clear space beside it. */
-const insetsFor = ({ width, height }: Size, covered: Partial<Insets> = {}): Insets => {
-  const { top = 0, right = 0, bottom = 0, left = 0 } = covered;
-  const own = ownInsets({ width, height });
-  const [before, after] = capped(own.left, own.right, width - left - right);
-  const [above, below] = capped(own.top, own.bottom, height - top - bottom);
-  return { top: top + above, right: right + after, bottom: bottom + below, left: left + before };
-};
-
-/** From the edge to beyond a button in the corner and half of a car, in pixels. */
-const cornerClear = 84;
-
-/** The margins around the framed area, and those in which a followed point makes the map frame it again. */
-const useMargins = (size: Size, covered: Partial<Insets> = {}, hasCornerButton = false) => {
-  const side = directionOf(useIntl().locale) === 'rtl' ? 'left' : 'right';
-  const insets = insetsFor(size, covered);
-  const clear = keptClear(covered, insets);
-  if (!hasCornerButton) return { insets, clear };
-  // The car and the pins stay clear of a button in the corner.
-  return {
-    insets: { ...insets, [side]: Math.max(insets[side], cornerClear) },
-    clear: { ...clear, [side]: Math.max(clear[side], cornerClear) },
-  };
-};
-
 /** The lines of the ride, which do not change with the position of the car. */
 const useRideLines = ({ pickup, dropoff, route, driver }: Parameters<typeof rideLines>[0]) => {
   const hasDriver = Boolean(driver);
@@ -137,15 +92,14 @@ export const RideMap = ({
   const motion = useCarMotion({ leg: lines.leg, driver, car });
   const crowd = useCrowd();
   const [wantsWhole, setWantsWhole] = useState(false);
-  const frame = {
-    scene,
-    size,
-    ...useMargins(size, insets, shown.hasCornerButton),
-    motion,
-    wantsWhole,
-    wantsCity: Boolean(shown.fleet),
-  };
-  const framing = useFraming({ ...shown, driver: ours }, frame);
+  const isRtl = directionOf(useIntl().locale) === 'rtl';
+  const on = { ...shown, covered: insets };
+  const wantsCity = Boolean(shown.fleet);
+  const room = roomFor(size, isRtl, on);
+  const framing = useFraming(
+    { ...shown, driver: ours },
+    { ...room, scene, size, motion, wantsWhole, wantsCity },
+  );
   const controls = useCamera(scene, { ...framing, size, hidden: insets?.bottom });
   const gestures = useGestures(view, controls, {
     isOn: interactive,
@@ -166,7 +120,7 @@ export const RideMap = ({
       camera={controls.camera}
       size={size}
       covered={insets}
-      hasZoomButtons={interactive && controls.isMoved}
+      controls={controlBoxes(size, isRtl, { ...on, hasZoomButtons: interactive && controls.isMoved })}
       description={describeMap(t, label, shown)}
     />
   );

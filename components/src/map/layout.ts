@@ -1,4 +1,4 @@
-import type { Point, Size } from './projection.ts';
+import type { Insets, Point, Size } from './projection.ts';
 
 /** A rectangle on the screen, in pixels. */
 export type Box = { x: number; y: number; width: number; height: number };
@@ -22,6 +22,29 @@ export const overlaps = (a: Box, b: Box, gap = 0): boolean =>
   b.x < a.x + a.width + gap &&
   a.y < b.y + b.height + gap &&
   b.y < a.y + a.height + gap;
+
+/** Half of a pin, with its edge. */
+export const pinHalf = 11;
+
+export const boxAround = ({ x, y }: Point, half: number): Box => ({
+  x: x - half,
+  y: y - half,
+  width: half * 2,
+  height: half * 2,
+});
+
+/** Whether a box lies inside another one, with a margin. */
+export const isWithin = (box: Box, outer: Box, margin: number): boolean =>
+  box.x >= outer.x + margin &&
+  box.y >= outer.y + margin &&
+  box.x + box.width <= outer.x + outer.width - margin &&
+  box.y + box.height <= outer.y + outer.height - margin;
+
+/** The part of the picture that no card or sheet covers. */
+export const shownPart = ({ width, height: tall }: Size, covered: Partial<Insets> = {}): Box => {
+  const { top = 0, right = 0, bottom = 0, left = 0 } = covered;
+  return { x: left, y: top, width: width - left - right, height: tall - top - bottom };
+};
 
 const longestTag = 24;
 

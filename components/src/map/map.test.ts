@@ -114,7 +114,7 @@ describe('a map that follows a car', () => {
 
 describe('the limits of a map', () => {
   const room = { size, limits: limitsOf(sanFrancisco, size) };
-  const [south, west, north, east] = sanFrancisco.bounds;
+  const [south, west, north, east] = sanFrancisco.extent;
   const isInside = (camera: { centre: Point; scale: number }): boolean => {
     const topLeft = unproject(toWorld(camera, size, { x: 0, y: 0 }));
     const bottomRight = unproject(toWorld(camera, size, { x: size.width, y: size.height }));
@@ -136,13 +136,13 @@ describe('the limits of a map', () => {
   it('leave what a sheet hides undrawn, so that a place in the south is shown above the sheet', () => {
     const tall = { width: 390, height: 788 };
     const hidden = 422;
-    const colma: LatLng = [37.6846, -122.4662];
-    const framing = fit([ferry, colma].map(project), tall, {
+    const halfMoonBay: LatLng = [37.4636, -122.4286];
+    const framing = fit([ferry, halfMoonBay].map(project), tall, {
       ...insets,
       bottom: hidden + 24,
     });
     const placed = (limits: Limits): number =>
-      toScreen(limited(framing, tall, limits), tall, project(colma)).y;
+      toScreen(limited(framing, tall, limits), tall, project(halfMoonBay)).y;
     expect(placed(limitsOf(sanFrancisco, tall))).toBeGreaterThan(tall.height - hidden);
     expect(placed(limitsOf(sanFrancisco, tall, hidden))).toBeLessThan(tall.height - hidden);
   });
@@ -178,6 +178,22 @@ describe('the scenes', () => {
     expect(onLand([37.815, -122.44])).toBe(false);
     expect(onLand([37.76, -122.35])).toBe(false);
     expect(onLand([37.76, -122.53])).toBe(false);
+  });
+
+  it('draws the land on beyond what a map may show, so that no straight shore is seen', () => {
+    const [south, west, north, east] = sanFrancisco.extent;
+    const beyond = 0.03;
+    const isOutside = ([lat, lng]: LatLng): boolean =>
+      lat <= south - beyond || lat >= north + beyond || lng <= west - beyond || lng >= east + beyond;
+    const straight = sanFrancisco.land.flatMap((outline) =>
+      outline.flatMap((from, at): LatLng[] => {
+        const to = outline[(at + 1) % outline.length] ?? from;
+        const [high, wide] = [Math.abs(from[0] - to[0]), Math.abs(from[1] - to[1])];
+        return Math.min(high, wide) < 1e-6 && Math.max(high, wide) > 0.1 ? [from, to] : [];
+      }),
+    );
+    expect(straight.length).toBeGreaterThan(0);
+    expect(straight.filter((point) => !isOutside(point))).toEqual([]);
   });
 
   it('draws parks where they are', () => {

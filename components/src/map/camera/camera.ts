@@ -25,10 +25,10 @@ export type Limits = { min: number; max: number; x: Span; y: Span; hidden?: numb
 const world = 2 ** 22;
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
-/** The limits of a city's map in a picture of this size: it fills what is visible of it, and ends where the drawing does. */
+/** The limits of a city's map in a picture of this size: it fills what is visible of it, and shows no end of the drawing. */
 export const limitsOf = (scene: Scene | null, { width, height }: Size, hidden = 0): Limits => {
   if (!scene) return { min: Math.max(width, height) / world, max: scales.far, x: [0, world], y: [0, world] };
-  const [south, west, north, east] = scene.bounds;
+  const [south, west, north, east] = scene.extent;
   const [{ x: left, y: top }, { x: right, y: bottom }] = [project([north, west]), project([south, east])];
   const min = Math.max(width / (right - left), Math.max(0, height - hidden) / (bottom - top));
   return { min, max: scales.near, x: [left, right], y: [top, bottom], hidden };
@@ -50,12 +50,13 @@ export const limited = ({ centre, scale }: Camera, { width, height }: Size, limi
   };
 };
 
-/** Shows all points inside the insets, one point at street level, and none nearer than `nearest`. */
+/** Shows all points inside the insets, one point at street level, none nearer than `nearest`, and no scale below `least`. */
 export const fit = (
   points: readonly Point[],
   size: Size,
   insets: Insets,
   nearest: number = scales.alone,
+  least = 0,
 ): Camera => {
   const { top, right, bottom, left } = insets;
   const xs = points.map(({ x }) => x);
@@ -66,7 +67,7 @@ export const fit = (
     height: Math.max(1, size.height - top - bottom),
   };
   const wanted = Math.min(room.width / (east - west || 1e-9), room.height / (south - north || 1e-9));
-  const scale = Math.min(wanted, nearest);
+  const scale = Math.max(least, Math.min(wanted, nearest));
   return {
     scale,
     centre: {

@@ -1,10 +1,13 @@
 import { useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { latLngOf } from '../lat-lng.ts';
+import { type Box, shownPart } from '../layout.ts';
 import type { CarMotion } from '../motion/car-motion.ts';
 import { type Camera, type Insets, type Point, project, type Size } from '../projection.ts';
 import { framedPlaces } from '../ride-lines.ts';
 import type { LatLng, Scene } from '../scene/scene.ts';
 import type { MapDriver, MapPlace, MapRoute } from '../summary.ts';
-import { fit, isOutgrown, scales } from './camera.ts';
+import { fit, isOutgrown, limitsOf, scales } from './camera.ts';
+import { clearOf } from './clear-of.ts';
 import { cityView, wholeCity } from './use-camera.ts';
 
 type Shown = {
@@ -20,6 +23,10 @@ type Frame = {
   insets: Insets;
   /** The margins in which a followed point makes the map frame it again. */
   clear: Insets;
+  /** The part of each side that a card or a sheet covers. */
+  covered?: Partial<Insets>;
+  /** The areas that buttons and cards take. */
+  controls: readonly Box[];
   motion: CarMotion;
   wantsWhole: boolean;
   /** Shows the whole city, whatever the ride. */
@@ -41,22 +48,28 @@ const pointsOf = (places: readonly Point[], motion: CarMotion): Point[] => {
  * become small in it, so that a driving car does not move the map at each step.
  */
 export const useFraming = (shown: Shown, frame: Frame): { framed: Camera; subject: string } => {
-  const { scene, size, insets, clear, motion, wantsWhole, wantsCity } = frame;
+  const { scene, size, insets, clear, covered, controls, motion, wantsWhole, wantsCity } = frame;
   const [version, frameAgain] = useReducer((count: number) => count + 1, 0);
   const places = wantsCity ? [] : framedPlaces(shown, wantsWhole);
+  const pins = [shown.pickup, shown.dropoff].flatMap((end) => (end ? [latLngOf(end)] : []));
   const subject = `${shown.route ?? ''} ${wantsWhole} ${keyOf(places)}`;
+  const areas = JSON.stringify([controls, covered, clear, pins]);
   const { top, right, bottom, left } = insets;
   const nearest = followed.has(shown.route) ? scales.follow : scales.alone;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: places and insets are what `subject` and the sides say.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `subject`, the sides and `areas` say what they are.
   const { fitted, framed } = useMemo(() => {
     const ends = places.map(project);
     const fitNow = (): Camera => {
       const points = wantsCity ? [] : pointsOf(ends, motion);
-      if (points.length > 0) return fit(points, size, insets, nearest);
+      if (points.length > 0) {
+        const { min } = limitsOf(scene, size, covered?.bottom);
+        const room = { size, shown: shownPart(size, covered), pins: pins.map(project), framed: points };
+        return clearOf(fit(points, size, insets, nearest, min), { ...room, clear, controls });
+      }
       return wantsCity ? wholeCity(scene, size) : cityView(scene, size);
     };
     return { framed: fitNow(), fitted: { now: fitNow, ends } };
-  }, [subject, scene, size, top, right, bottom, left, nearest, motion, version, wantsCity]);
+  }, [subject, areas, scene, size, top, right, bottom, left, nearest, motion, version, wantsCity]);
   const latest = useRef({ framed, fitted, size, clear, wantsCity });
   latest.current = { framed, fitted, size, clear, wantsCity };
   useLayoutEffect(

@@ -7,7 +7,7 @@ const moved = ({ x, y }: Point): string => `translate(${x} ${y})`;
 
 /** A ring at the pickup. */
 export const PickupPin = ({ at }: { at: Point }) => (
-  <g className={styles.pin} transform={moved(at)}>
+  <g className={styles.pin} data-part="pickupEnd" transform={moved(at)}>
     <circle r="9" />
     <circle r="3.5" />
   </g>
@@ -15,7 +15,7 @@ export const PickupPin = ({ at }: { at: Point }) => (
 
 /** A square at the destination. */
 export const DropoffPin = ({ at }: { at: Point }) => (
-  <g className={styles.pin} transform={moved(at)}>
+  <g className={styles.pin} data-part="dropoffEnd" transform={moved(at)}>
     <rect x="-9" y="-9" width="18" height="18" rx="4" />
     <rect x="-3.5" y="-3.5" width="7" height="7" rx="1" />
   </g>
@@ -40,11 +40,13 @@ export const SearchRings = ({ at, radius }: { at: Point; radius: number }) => (
 
 const arrowSpace = 20;
 
+const lineHeight = 18;
+
 /** A place's name beside its pin, with the time there. An arrow leads to a place outside of the picture. */
-export const PlaceTag = ({ box, text, time, arrow }: Tag) => {
+export const PlaceTag = ({ box, lines, time, arrow }: Tag) => {
   const inset = 10 + (arrow === undefined ? 0 : arrowSpace);
   return (
-    <g className={styles.tag}>
+    <g className={styles.tag} data-part="tag">
       <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="8" />
       {arrow !== undefined && (
         <path
@@ -53,8 +55,12 @@ export const PlaceTag = ({ box, text, time, arrow }: Tag) => {
           d="M-5 0H5M0-4.5 5 0 0 4.5"
         />
       )}
-      <text x={box.x + inset} y={box.y + 19.5}>
-        {text}
+      <text y={box.y + 19.5}>
+        {lines.map((line, at) => (
+          <tspan key={line} x={box.x + inset} dy={at === 0 ? undefined : lineHeight}>
+            {at < lines.length - 1 ? `${line} ` : line}
+          </tspan>
+        ))}
         {time && (
           <tspan className={styles.time} dx="8">
             {time}

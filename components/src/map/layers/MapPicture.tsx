@@ -1,7 +1,5 @@
-import { useIntl } from '../../intl/IntlProvider.tsx';
-import { directionOf } from '../../intl/locale.ts';
 import { latLngOf } from '../lat-lng.ts';
-import type { Box } from '../layout.ts';
+import { type Box, shownPart } from '../layout.ts';
 import type { CarMotion } from '../motion/car-motion.ts';
 import type { CrowdCar } from '../motion/crowd.ts';
 import type { CrowdCanvas } from '../motion/crowd-canvas.ts';
@@ -15,7 +13,7 @@ import { Graticule } from './Graticule.tsx';
 import { MapBase } from './MapBase.tsx';
 import { MapLabels } from './MapLabels.tsx';
 import { RideLayer, takenBy } from './RideLayer.tsx';
-import { boxAround, shownPart, type Tagged, tagsOf } from './tags.ts';
+import { type Tagged, tagsOf } from './tags.ts';
 
 export type MapPictureProps = {
   description: string;
@@ -24,7 +22,6 @@ export type MapPictureProps = {
   size: Size;
   motion: CarMotion;
   lines: RideLines;
-  covered?: Partial<Insets>;
   pickup?: MapPlace | null;
   dropoff?: MapPlace | null;
   carTime?: string;
@@ -33,49 +30,9 @@ export type MapPictureProps = {
   /** Takes precedence over `drivers`. */
   fleet?: CrowdCars;
   isSearching?: boolean;
-  hasCornerButton?: boolean;
-  startCorner?: Size;
-  hasMiddleMark?: boolean;
-  /** Whether a narrow map shows its zoom buttons. Wide maps always leave their place free. */
-  hasZoomButtons?: boolean;
-};
-
-/** The area of a button in the corner, with its margins. */
-const corner = 64;
-/** Half of the mark in the middle, with its margin. */
-const middleMark = 24;
-/** The width from which a map always has its zoom buttons. */
-const narrowest = 600;
-
-type Controls = Pick<
-  MapPictureProps,
-  'hasCornerButton' | 'startCorner' | 'hasMiddleMark' | 'hasZoomButtons' | 'covered'
->;
-
-/** The buttons of a map that is low are in a row. */
-const low = 320;
-
-/** The zoom buttons of a narrow map, above a sheet. */
-const zoomButtons = (height: number, bottom = 0): Box =>
-  height < low
-    ? { x: 8, y: height - bottom - 80, width: 150, height: 56 }
-    : { x: 8, y: height - bottom - 160, width: 64, height: 152 };
-
-/** The areas of what lies in the corners: buttons and cards of the page, the zoom buttons, and the page's user box. */
-const controlsOn = ({ width, height }: Size, isRtl: boolean, on: Controls): Box[] => {
-  const boxes = [
-    ...(on.hasCornerButton ? [{ x: width - corner, y: 0, width: corner, height: corner }] : []),
-    ...(on.hasMiddleMark ? [boxAround({ x: width / 2, y: height / 2 }, middleMark)] : []),
-    ...(on.startCorner ? [{ x: 0, y: 0, ...on.startCorner }] : []),
-    ...(width < narrowest && on.hasZoomButtons ? [zoomButtons(height, on.covered?.bottom)] : []),
-    ...(width < narrowest
-      ? []
-      : [
-          { x: 8, y: height - 160, width: 64, height: 152 },
-          { x: width - 580, y: height - 44, width: 580, height: 44 },
-        ]),
-  ];
-  return isRtl ? boxes.map((box) => ({ ...box, x: width - box.x - box.width })) : boxes;
+  /** The areas that buttons and cards take. */
+  controls: readonly Box[];
+  covered?: Partial<Insets>;
 };
 
 /** The boxes that a card or a sheet covers, above and below. */
@@ -86,9 +43,8 @@ const coveredBoxes = ({ width, height }: Size, { top = 0, bottom = 0 }: Partial<
 
 /** The drawing itself, from the water up to the tags. */
 export const MapPicture = ({ scene, camera, size, description, covered, ...shown }: MapPictureProps) => {
-  const { motion, lines, pickup, dropoff, crowd, drivers, fleet } = shown;
+  const { motion, lines, pickup, dropoff, crowd, drivers, fleet, controls } = shown;
   const cars = fleet ?? (drivers?.length ? drivers : undefined);
-  const isRtl = directionOf(useIntl().locale) === 'rtl';
   const screen = (point: LatLng): Point => toScreen(camera, size, project(point));
   const waysOf = (...ways: LatLng[][]): Point[][] => ways.map((way) => way.map(screen));
   const onScreen = (way: readonly Point[]): Point[] => way.map((point) => toScreen(camera, size, point));
@@ -110,7 +66,6 @@ export const MapPicture = ({ scene, camera, size, description, covered, ...shown
     { motion, lines, camera, size, carTime: shown.carTime },
     ends.map(({ at }) => at),
   );
-  const controls = controlsOn(size, isRtl, { ...shown, covered });
   const tags = tagsOf(ends, {
     size,
     shown: shownPart(size, covered),

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { latLngOf } from '../lat-lng.ts';
-import { type Box, beadsOf } from '../layout.ts';
+import { type Box, beadsOf, boxAround, pinHalf } from '../layout.ts';
 import { type Point, project, toScreen } from '../projection.ts';
 import * as mapStyles from '../RideMap.css.ts';
 import type { LatLng } from '../scene/scene.ts';
@@ -8,7 +8,7 @@ import type { MapPlace } from '../summary.ts';
 import { carTagBox, type Drawn, drawRide, wayPath } from './draw-ride.ts';
 import * as styles from './MapMarks.css.ts';
 import { CarTag, DropoffPin, NextLine, OurCar, PickupPin, PlaceTag, SearchRings } from './MapMarks.tsx';
-import { boxAround, pinHalf, type Tag } from './tags.ts';
+import type { Tag } from './tags.ts';
 
 type RideLayerProps = Drawn & {
   tags: readonly Tag[];

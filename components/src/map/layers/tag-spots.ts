@@ -1,4 +1,4 @@
-import { type Box, overlaps } from '../layout.ts';
+import { type Box, isWithin, overlaps } from '../layout.ts';
 import type { Point } from '../projection.ts';
 
 /** The part of the picture that nothing covers, and what is drawn in it. */
@@ -27,12 +27,6 @@ const edgeStep = 10;
 const costs = { nearEdge: 12, way: 15, driven: 90, perPixelFromPin: 0.4, perPixelFromExit: 0.15 } as const;
 
 const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
-
-export const isWithin = (box: Box, outer: Box, margin: number): boolean =>
-  box.x >= outer.x + margin &&
-  box.y >= outer.y + margin &&
-  box.x + box.width <= outer.x + outer.width - margin &&
-  box.y + box.height <= outer.y + outer.height - margin;
 
 /** A box that begins here, moved between the edges. */
 const between = (start: number, length: number, [from, to]: readonly [number, number]): number =>

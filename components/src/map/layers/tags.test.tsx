@@ -1,10 +1,9 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { places } from '../gazetteer/places.ts';
-import { type Box, overlaps, tagText } from '../layout.ts';
+import { type Box, isWithin, overlaps, tagText } from '../layout.ts';
 import { RideMap } from '../RideMap.tsx';
 import type { MapRoute } from '../summary.ts';
-import { isWithin } from './tag-spots.ts';
 import { tagsOf } from './tags.ts';
 
 const frames = [
@@ -63,9 +62,9 @@ const show = ({ pickup, dropoff, route, shift }: Ride, frame: (typeof frames)[nu
       hasCornerButton={frame.hasCornerButton}
     />,
   );
-  const tags = [...container.querySelectorAll('g > rect[height="30"]')].map((rect) => ({
-    text: rect.parentElement?.querySelector('text')?.textContent ?? '',
-    box: boxOf(rect),
+  const tags = [...container.querySelectorAll('g[data-part="tag"]')].map((tag) => ({
+    text: tag.textContent ?? '',
+    box: boxOf(tag.querySelector('rect') ?? tag),
   }));
   cleanup();
   const isNamed = (name: string, time: string) =>
@@ -130,15 +129,20 @@ describe('the words of a tag', () => {
   };
   const saidIn = (width: number) => {
     const [tag] = tagsOf([end], { ...room, shown: { ...room.shown, x: (390 - width) / 2, width } });
-    return tag && [tag.text, tag.time];
+    return tag && [tag.lines.join(' / '), tag.time];
   };
 
-  it('lose the time before letters of the name, and letters before the name', () => {
-    expect(saidIn(390)).toEqual(['San Francisco Museum of…', '11:07 AM']);
-    expect(saidIn(250)).toEqual(['San Francisco Museum of…', undefined]);
+  it('take a second line, then lose the time and letters of the name, and letters before the name', () => {
+    expect(saidIn(390)).toEqual(['San Francisco Museum / of Modern Art', '11:07 AM']);
+    expect(saidIn(230)).toEqual(['San Francisco Museum / of Modern Art', '11:07 AM']);
     expect(saidIn(190)).toEqual(['San Francisco M…', undefined]);
     expect(saidIn(120)).toEqual(['San Fra…', undefined]);
     expect(saidIn(60)).toBeUndefined();
+  });
+
+  it('are one line where there is room for it', () => {
+    const [tag] = tagsOf([{ ...end, name: 'San Francisco City Hall' }], room);
+    expect([tag?.lines, tag?.time]).toEqual([['San Francisco City Hall'], '11:07 AM']);
   });
 
   it('stay 24 px away from the edges where there is room, and are absent for a place outside without a way', () => {

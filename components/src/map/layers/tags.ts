@@ -1,10 +1,11 @@
 import { type Box, tagText, textWidth } from '../layout.ts';
-import type { Insets, Point, Size } from '../projection.ts';
+import type { Point, Size } from '../projection.ts';
 import { type Spot, spotAtEdge, spotAtPin, type TagRoom } from './tag-spots.ts';
 
 /** The name of a place on the map, with the time at which the ride is there. */
 export type Tag = {
-  text: string;
+  /** The name: one line, or two. */
+  lines: readonly string[];
   time?: string;
   box: Box;
   /** The direction of a place outside of the picture, in degrees clockwise from the right. */
@@ -22,24 +23,8 @@ const narrowest = 200;
 const padding = 20;
 const timeGap = 8;
 const arrowWidth = 20;
-const height = 30;
+const heights = [30, 48] as const;
 const halvings = 12;
-/** Half of a pin, with its edge. */
-export const pinHalf = 11;
-
-export const boxAround = ({ x, y }: Point, half: number): Box => ({
-  x: x - half,
-  y: y - half,
-  width: half * 2,
-  height: half * 2,
-});
-
-/** The part of the picture that no card or sheet covers. */
-export const shownPart = ({ width, height: tall }: Size, covered: Partial<Insets> = {}): Box => {
-  const { top = 0, right = 0, bottom = 0, left = 0 } = covered;
-  return { x: left, y: top, width: width - left - right, height: tall - top - bottom };
-};
-
 const isOn = ({ x, y }: Point, box: Box): boolean =>
   x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
 
@@ -62,7 +47,7 @@ const leaving = (way: readonly Point[], shown: Box): Exit | null => {
   return { exit: inside, arrow };
 };
 
-type Wording = { text: string; time?: string; loss: number };
+type Wording = { lines: readonly string[]; time?: string; loss: number };
 
 /** The lengths to which a name is cut where there is no room for more, and what each loss costs. */
 const cuts = [
@@ -70,19 +55,40 @@ const cuts = [
   { letters: 11, loss: 80 },
   { letters: 8, loss: 110 },
 ] as const;
-const timeLoss = 30;
+const losses = { time: 30, wrap: 10 } as const;
+/** Two lines have room for longer names than one. */
+const longestLines = 2 * 22;
 
-/** What a tag may say, in the order of what is lost: first the time, then letters of the name. */
-const wordingsOf = (name: string, time: string | undefined): Wording[] => {
-  const text = tagText(name);
-  const shorter = cuts
-    .filter(({ letters }) => letters < [...text].length)
-    .map(({ letters, loss }) => ({ text: tagText(name, letters), loss }));
-  return [...(time ? [{ text, time, loss: 0 }] : []), { text, loss: time ? timeLoss : 0 }, ...shorter];
+/** The name in two lines of about the same length; one line where it has a single word. */
+const inTwoLines = (name: string): string[] => {
+  const text = tagText(name, longestLines);
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const middle = text.length / 2;
+  const [at] = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return at === undefined ? [tagText(name)] : [text.slice(0, at), text.slice(at + 1)];
 };
 
-const widthOf = ({ text, time }: Wording): number =>
-  textWidth(text) + padding + (time ? textWidth(time) + timeGap : 0);
+/** What a tag may say, in the order of what is lost: first one line, then the time, then letters of the name. */
+const wordingsOf = (name: string, time: string | undefined): Wording[] => {
+  const [one, two] = [tagText(name), inTwoLines(name)];
+  const whole: Wording[] = [
+    ...(one === name ? [{ lines: [one], loss: 0 }] : []),
+    ...(two.length > 1 || one !== name ? [{ lines: two, loss: one === name ? losses.wrap : 0 }] : []),
+  ];
+  const shorter = cuts
+    .filter(({ letters }) => letters < [...one].length)
+    .map(({ letters, loss }) => ({ lines: [tagText(name, letters)], loss }));
+  const untimed = whole.map(({ lines, loss }) => ({ lines, loss: loss + (time ? losses.time : 0) }));
+  const cut = one === name ? [] : [{ lines: [one], loss: losses.time + losses.wrap }];
+  return [...(time ? whole.map((each) => ({ ...each, time })) : []), ...untimed, ...cut, ...shorter];
+};
+
+const widthOf = ({ lines, time }: Wording): number => {
+  const widths = lines.map(textWidth);
+  const last = (widths.at(-1) ?? 0) + (time ? textWidth(time) + timeGap : 0);
+  return Math.max(...widths, last) + padding;
+};
+const heightOf = ({ lines }: Wording): number => heights[lines.length > 1 ? 1 : 0];
 
 /** The wording and the place that lose least together. */
 const bestOf = (wordings: readonly Wording[], spotOf: (wording: Wording) => Spot | null) => {
@@ -105,12 +111,12 @@ type Goal = { wordings: Wording[]; at: Point | Exit };
 const tagAt = ({ wordings, at }: Goal, room: TagRoom): Tag | null => {
   const best = bestOf(wordings, (wording) =>
     'exit' in at
-      ? spotAtEdge(at.exit, { width: widthOf(wording) + arrowWidth, height }, room)
-      : spotAtPin(at, { width: widthOf(wording), height }, room),
+      ? spotAtEdge(at.exit, { width: widthOf(wording) + arrowWidth, height: heightOf(wording) }, room)
+      : spotAtPin(at, { width: widthOf(wording), height: heightOf(wording) }, room),
   );
   if (!best) return null;
-  const { text, time } = best.wording;
-  return { text, time, box: best.spot.box, ...('exit' in at && { arrow: at.arrow }) };
+  const { lines, time } = best.wording;
+  return { lines, time, box: best.spot.box, ...('exit' in at && { arrow: at.arrow }) };
 };
 
 /** The tags of these ends, each clear of those before it. */
@@ -134,7 +140,8 @@ export const tagsOf = (ends: readonly Tagged[], { size, ...room }: TagRoom & { s
     return at && end.name ? [{ at, wordings: wordingsOf(end.name, end.time) }] : [];
   });
   let best: Tag[] = [];
-  for (let lost = 0; lost <= cuts.length + 1; lost += 1) {
+  const most = Math.max(0, ...goals.map(({ wordings }) => wordings.length));
+  for (let lost = 0; lost < most; lost += 1) {
     const shorter = goals.map(({ at, wordings }) => ({
       at,
       wordings: wordings.slice(Math.min(lost, wordings.length - 1)),

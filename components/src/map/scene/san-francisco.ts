@@ -46,6 +46,7 @@ const labels: MapLabel[] = [
 export const sanFrancisco: Scene = {
   name: 'San Francisco',
   bounds: [37.53, -122.62, 37.92, -122.02],
+  extent: [37.4, -124.1, 38.04, -120.6],
   centre: [37.7725, -122.438],
   ground: 'water',
   land,

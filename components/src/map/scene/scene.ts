@@ -17,8 +17,13 @@ export type StreetGrid = { outline: LatLng[]; turn: number; block: readonly [num
 /** Everything that is drawn of one city. `ground` is the fill where nothing else lies. */
 export type Scene = {
   name: string;
-  /** South, west, north, east. */
+  /** South, west, north, east of the places that this map is for. */
   bounds: readonly [number, number, number, number];
+  /**
+   * South, west, north, east of what may be shown: the bounds and the ground around them, as much as wide and low pictures need. The drawing goes on
+   * beyond it.
+   */
+  extent: readonly [number, number, number, number];
   /** The centre of the map when it has nothing to show. */
   centre: LatLng;
   ground: 'water' | 'land';

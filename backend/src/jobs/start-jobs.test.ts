@@ -12,7 +12,7 @@ const trip = {
 
 describe('by itself', () => {
   it('a ride that no driver takes expires without a request', async () => {
-    const server = await startServer({ jobInterval: 20, rideExpiry: 100 });
+    const server = await startServer({ jobInterval: 20, rideExpiry: 1_000 });
     const { access_token: token } = await server.signUp('rider');
     expect((await server.call('POST', '/api/rides/request', { token, body: trip })).status).toBe(201);
     const rides = async () => (await server.call<object[]>('GET', '/api/rides/my-rides', { token })).body;

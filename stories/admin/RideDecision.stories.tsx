@@ -23,7 +23,12 @@ type Story = StoryObj<typeof meta>;
 export const OfferAgain: Story = {};
 export const Cancel: Story = { args: { ride: rides.inProgress, outcome: 'cancel' } };
 export const WriteOff: Story = { args: { ride: longRide(rides.completed), outcome: 'write_off' } };
-export const Refund: Story = { args: { ride: rides.paid, outcome: 'refund', amount: 4.5, onAmount: ignore } };
+export const Refund: Story = {
+  args: { ride: rides.paid, outcome: 'refund', amount: '4.50', onAmount: ignore },
+};
+export const RefundOfTooMuch: Story = {
+  args: { ride: rides.paid, outcome: 'refund', amount: '999', attempts: 1, onAmount: ignore },
+};
 export const RefundAll: Story = {
   args: { ride: longRide(rides.paid), outcome: 'refund', onAmount: ignore },
 };

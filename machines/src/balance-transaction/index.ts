@@ -1,3 +1,4 @@
+export { typedAmount } from '../typed-amount.ts';
 export { balanceTransactionWith } from './actors.ts';
 export {
   type BalanceTransactionContext,

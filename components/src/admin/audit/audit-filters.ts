@@ -21,7 +21,13 @@ export type AuditSort = (typeof auditSorts)[number];
 export const auditSeverities = ['critical', 'high', 'medium', 'low', 'info'] as const;
 const hour = 3_600_000;
 /** How far back the entries go, in milliseconds. */
-export const auditTimes = { hour, day: 24 * hour, week: 168 * hour, month: 720 * hour } as const;
+export const auditTimes = {
+  hour,
+  hours: 6 * hour,
+  day: 24 * hour,
+  week: 168 * hour,
+  month: 720 * hour,
+} as const;
 export type AuditTime = keyof typeof auditTimes;
 export const auditTimeNames = Object.keys(auditTimes) as readonly AuditTime[];
 

@@ -6,9 +6,10 @@ import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { MoneyText } from '../../primitives/Money/Money.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { NumberField } from '../../primitives/NumberField/NumberField.tsx';
 import { RadioCard, RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { RefundField } from '../refund/RefundField.tsx';
+import { refundAmountOf } from '../refund/refund-amount.ts';
 import * as styles from './Disputes.css.ts';
 import { askedOf } from './worklist.ts';
 
@@ -22,11 +23,10 @@ export type DecisionFormProps = {
 
 type Refund = 'asked' | 'other' | 'none';
 const longestNote = 1_000;
-const inCents = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-const decisionOf = (refund: Refund, amount: number, note: string): DisputeResolution => ({
+const decisionOf = (refund: Refund, amount: number | null, note: string): DisputeResolution => ({
   outcome: refund === 'none' ? 'rejected' : 'refunded',
-  ...(refund === 'other' && { amount }),
+  ...(refund === 'other' && amount !== null && { amount }),
   ...(note.trim() !== '' && { note: note.trim() }),
 });
 
@@ -35,13 +35,17 @@ export const DecisionForm = ({ dispute, isPending, error, onDecide }: DecisionFo
   const t = useText(adminDisputes);
   const { money } = useFormats();
   const [refund, setRefund] = useState<Refund>('asked');
-  const [amount, setAmount] = useState(Number.NaN);
+  const [typed, setTyped] = useState('');
+  const [attempts, setAttempts] = useState(0);
   const [note, setNote] = useState('');
   const asked = askedOf(dispute);
+  const most = dispute.amount_paid ?? Number.POSITIVE_INFINITY;
+  const amount = refundAmountOf(typed, most);
   const sum = refund === 'asked' ? asked : amount;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onDecide(decisionOf(refund, amount, note));
+    if (refund === 'other' && amount === null) setAttempts(attempts + 1);
+    else onDecide(decisionOf(refund, amount, note));
   };
   return (
     <form className={styles.body} noValidate onSubmit={submit}>
@@ -59,14 +63,15 @@ export const DecisionForm = ({ dispute, isPending, error, onDecide }: DecisionFo
         <RadioCard value="none">{t('noRefund')}</RadioCard>
       </RadioGroup>
       {refund === 'other' && (
-        <NumberField
+        <RefundField
           label={t('amount')}
-          value={amount}
-          onChange={setAmount}
-          min={0.01}
-          max={dispute.amount_paid}
-          step={0.01}
-          formatOptions={inCents}
+          value={typed}
+          onChange={(next) => {
+            setTyped(next);
+            setAttempts(0);
+          }}
+          most={most}
+          attempts={attempts}
           description={
             dispute.amount_paid === undefined ? undefined : (
               <MoneyText>{t('upTo', { sum: money(dispute.amount_paid) })}</MoneyText>
@@ -90,10 +95,10 @@ export const DecisionForm = ({ dispute, isPending, error, onDecide }: DecisionFo
         variant={refund === 'none' ? 'danger' : 'primary'}
         fullWidth
         isPending={isPending}
-        isDisabled={refund === 'other' && !(amount > 0)}
+        isDisabled={refund === 'other' && typed.trim() === ''}
       >
         <MoneyText>
-          {refund === 'none' ? t('reject') : t('resolve', { sum: Number.isFinite(sum) ? money(sum) : '' })}
+          {refund === 'none' ? t('reject') : t('resolve', { sum: sum === null ? '' : money(sum) })}
         </MoneyText>
       </Button>
     </form>

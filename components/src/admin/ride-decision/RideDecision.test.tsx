@@ -94,7 +94,7 @@ test('a paid ride is refunded in part, with a reason, and the server says where 
   await user.click(await screen.findByRole('button', { name: 'Refund' }));
   await user.type(await screen.findByRole('textbox', { name: /Amount/ }), '4.5');
   await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'A long way round');
-  await user.click(screen.getByRole('button', { name: 'Refund' }));
+  await user.click(screen.getByRole('button', { name: 'Refund Ⓣ4.50' }));
   await waitFor(() => expect(details).toEqual(['Refunded to the card of the rider']));
   expect(refundRide.mock.calls[0]?.slice(0, 2)).toEqual([
     'ride-paid',
@@ -108,9 +108,28 @@ test('without an amount, all that is left is refunded', async () => {
   const { user } = await show(penalty, { refundRide });
   await user.click(await screen.findByRole('button', { name: 'Refund' }));
   await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Goodwill');
-  await user.click(screen.getByRole('button', { name: 'Refund' }));
+  await user.click(screen.getByRole('button', { name: 'Refund all that is left' }));
   await waitFor(() => expect(refundRide.mock.calls[0]?.[1]).toEqual({ reason: 'Goodwill' }));
 });
+
+test.each(['0', '0.001', '-5', 'abc', '999999', '1.2.3'])(
+  'a refund of %s is refused at its field',
+  async (typed) => {
+    const refundRide = vi.fn<NonNullable<FakeAnswers['refundRide']>>(() =>
+      Promise.reject({ kind: 'network' }),
+    );
+    const { user } = await show(aRide('paid', { id: 'ride-paid' }), { refundRide });
+    await user.click(await screen.findByRole('button', { name: 'Refund' }));
+    await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'A long way round');
+    const amount = screen.getByRole('textbox', { name: /Amount/ });
+    await user.type(amount, typed);
+    await user.click(screen.getByRole('button', { name: 'Refund' }));
+    expect(amount).toHaveProperty('value', typed);
+    expect(amount.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(amount);
+    expect(refundRide).not.toHaveBeenCalled();
+  },
+);
 
 test('a cancelled ride without a penalty offers no decision', async () => {
   await show(aRide('cancelled', { penalty_amount: 0 }));

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { useMobility } from '../../provider/mobility.ts';
-import { type DecidedRide, outcomesOf } from './outcomes.ts';
+import { refundAmountOf } from '../refund/refund-amount.ts';
+import { type DecidedRide, outcomesOf, paidFor } from './outcomes.ts';
 import { RideDecisionView } from './RideDecisionView.tsx';
 import { useRideDecision } from './use-ride-decision.ts';
 
@@ -13,15 +14,22 @@ export function RideDecision({ ride, onClose }: RideDecisionProps) {
   const { errorText } = useSentences();
   const [outcome, setOutcome] = useState(outcomesOf(ride)[0] ?? 'cancel');
   const [reason, setReason] = useState('');
-  const [amount, setAmount] = useState(Number.NaN);
+  const [amount, setAmount] = useState('');
+  const [attempts, setAttempts] = useState(0);
   const [key, setKey] = useState(() => ids.next());
   const { isPending, error, decide } = useRideDecision(ride, onClose);
+  const confirm = () => {
+    const refunded = refundAmountOf(amount, paidFor(ride));
+    if (outcome === 'refund' && amount.trim() !== '' && refunded === null) return setAttempts(attempts + 1);
+    decide({ outcome, reason: reason.trim(), ...(refunded !== null && { amount: refunded }), key });
+  };
   return (
     <RideDecisionView
       ride={ride}
       outcome={outcome}
       reason={reason}
       amount={amount}
+      attempts={attempts}
       isPending={isPending}
       error={error ? errorText(error) : undefined}
       onOutcome={(next) => {
@@ -34,11 +42,10 @@ export function RideDecision({ ride, onClose }: RideDecisionProps) {
       }}
       onAmount={(next) => {
         setAmount(next);
+        setAttempts(0);
         setKey(ids.next());
       }}
-      onConfirm={() =>
-        decide({ outcome, reason: reason.trim(), ...(Number.isFinite(amount) && { amount }), key })
-      }
+      onConfirm={confirm}
       onClose={onClose}
     />
   );

@@ -6,24 +6,27 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { MoneyText } from '../../primitives/Money/Money.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { NumberField } from '../../primitives/NumberField/NumberField.tsx';
 import { RadioCard, RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
-import { type DecidedRide, type Outcome, outcomesOf } from './outcomes.ts';
+import { RefundField } from '../refund/RefundField.tsx';
+import { refundAmountOf } from '../refund/refund-amount.ts';
+import { type DecidedRide, type Outcome, outcomesOf, paidFor } from './outcomes.ts';
 import * as styles from './RideDecision.css.ts';
 
 export type RideDecisionViewProps = {
   ride: DecidedRide;
   outcome: Outcome;
   reason: string;
-  /** What is refunded; NaN for all that is left. */
-  amount?: number;
+  /** What is refunded, as it is typed; empty for all that is left. */
+  amount?: string;
+  /** How many times the amount was refused. */
+  attempts?: number;
   isPending: boolean;
   /** Why the last attempt failed. */
   error?: string | undefined;
   onOutcome(outcome: Outcome): void;
   onReason(reason: string): void;
-  onAmount?(amount: number): void;
+  onAmount?(amount: string): void;
   onConfirm(): void;
   onClose(): void;
 };
@@ -41,7 +44,8 @@ export function RideDecisionView({
   ride,
   outcome,
   reason,
-  amount,
+  amount = '',
+  attempts = 0,
   isPending,
   error,
   ...on
@@ -64,7 +68,7 @@ export function RideDecisionView({
             isDisabled={reason.trim() === ''}
             onPress={on.onConfirm}
           >
-            {t(texts[outcome].name)}
+            {outcome === 'refund' ? <RefundName ride={ride} amount={amount} /> : t(texts[outcome].name)}
           </Button>
           <Button fullWidth isDisabled={isPending} onPress={on.onClose}>
             {t('keep')}
@@ -92,7 +96,15 @@ export function RideDecisionView({
           </MoneyText>
         </p>
         {outcome === 'refund' && on.onAmount && (
-          <RefundAmount ride={ride} amount={amount} onAmount={on.onAmount} isDisabled={isPending} />
+          <RefundField
+            label={t('refundAmount')}
+            description={t('refundAmountHint')}
+            value={amount}
+            onChange={on.onAmount}
+            most={paidFor(ride)}
+            attempts={attempts}
+            isDisabled={isPending}
+          />
         )}
         <TextArea
           label={t('decisionReason')}
@@ -108,27 +120,11 @@ export function RideDecisionView({
   );
 }
 
-type RefundAmountProps = {
-  ride: DecidedRide;
-  amount?: number;
-  onAmount(amount: number): void;
-  isDisabled: boolean;
-};
-
-/** How much is refunded. The server refuses more than is left. */
-const RefundAmount = ({ ride, amount = Number.NaN, onAmount, isDisabled }: RefundAmountProps) => {
+/** The name of the button says what is refunded. */
+const RefundName = ({ ride, amount }: { ride: DecidedRide; amount: string }) => {
   const t = useText(admin);
-  return (
-    <NumberField
-      label={t('refundAmount')}
-      description={t('refundAmountHint')}
-      value={amount}
-      onChange={onAmount}
-      min={0.01}
-      max={ride.fare ?? ride.penalty_amount ?? ride.estimated_fare}
-      step={0.01}
-      formatOptions={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
-      isDisabled={isDisabled}
-    />
-  );
+  const { money } = useFormats();
+  if (amount.trim() === '') return t('refundAll');
+  const refund = refundAmountOf(amount, paidFor(ride));
+  return refund === null ? t('refundRide') : <MoneyText>{t('refundSum', { sum: money(refund) })}</MoneyText>;
 };

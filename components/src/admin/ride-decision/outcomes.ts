@@ -32,3 +32,7 @@ export const outcomesOf = (ride: DecidedRide): readonly Outcome[] => {
   if (isUnpaid(ride, 'rider')) return ['write_off'];
   return isRefundable(ride) ? ['refund'] : [];
 };
+
+/** What the rider paid for the ride, or its penalty. The server refuses more than is left of it. */
+export const paidFor = ({ fare, penalty_amount, estimated_fare }: DecidedRide): number =>
+  fare ?? penalty_amount ?? estimated_fare;

@@ -26,6 +26,7 @@ export const adminAudit = {
     "allEntities": `كل الكيانات`,
     "allTime": `كل الأوقات`,
     "hour": `آخر ساعة`,
+    "hours": `آخر 6 ساعات`,
     "day": `آخر 24 ساعة`,
     "week": `آخر 7 أيام`,
     "month": `آخر 30 يومًا`,

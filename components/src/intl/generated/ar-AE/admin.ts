@@ -44,6 +44,8 @@ export const admin = {
     "keep": `إبقاء الوضع كما هو`,
     "refundOfRide": (args: { id: string }) => `استرداد الرحلة ⁦#⁨${args.id}⁩⁩`,
     "refundRide": `استرداد`,
+    "refundAll": `ردّ كل المتبقي`,
+    "refundSum": (args: { sum: string }) => `ردّ ⁨${args.sum}⁩`,
     "refundConsequence": (args: { rider: string }) => `يستعيد ⁨${args.rider}⁩ المبلغ إلى البطاقة أو الرصيد الذي دُفعت منه الرحلة، ويصله إشعار. يحتفظ السائق بالأجرة ويصله إشعار أيضًا.`,
     "refundAmount": `المبلغ`,
     "refundAmountHint": `من دون مبلغ يُسترد كل ما تبقى.`,

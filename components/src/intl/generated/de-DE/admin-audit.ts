@@ -26,6 +26,7 @@ export const adminAudit = {
     "allEntities": `Alle Gegenstände`,
     "allTime": `Gesamte Zeit`,
     "hour": `Letzte Stunde`,
+    "hours": `Letzte 6 Stunden`,
     "day": `Letzte 24 Stunden`,
     "week": `Letzte 7 Tage`,
     "month": `Letzte 30 Tage`,

@@ -44,6 +44,8 @@ export const admin = {
     "keep": `So belassen`,
     "refundOfRide": (args: { id: string }) => `Fahrt #${args.id} erstatten`,
     "refundRide": `Erstatten`,
+    "refundAll": `Den ganzen Rest erstatten`,
+    "refundSum": (args: { sum: string }) => `${args.sum} erstatten`,
     "refundConsequence": (args: { rider: string }) => `${args.rider} erhält das Geld auf die Karte oder das Guthaben zurück, womit die Fahrt bezahlt wurde, und wird benachrichtigt. Der Fahrer behält den Fahrpreis und wird ebenfalls benachrichtigt.`,
     "refundAmount": `Betrag`,
     "refundAmountHint": `Ohne Betrag wird alles erstattet, was noch übrig ist.`,

@@ -26,6 +26,7 @@ export const adminAudit = {
     "allEntities": `All entities`,
     "allTime": `All time`,
     "hour": `Last hour`,
+    "hours": `Last 6 hours`,
     "day": `Last 24 hours`,
     "week": `Last 7 days`,
     "month": `Last 30 days`,

@@ -44,6 +44,8 @@ export const admin = {
     "keep": `Keep as it is`,
     "refundOfRide": (args: { id: string }) => `Refund ride #${args.id}`,
     "refundRide": `Refund`,
+    "refundAll": `Refund all that is left`,
+    "refundSum": (args: { sum: string }) => `Refund ${args.sum}`,
     "refundConsequence": (args: { rider: string }) => `${args.rider} gets the money back on the card or the balance that paid for the ride, and is notified. The driver keeps the fare and is notified too.`,
     "refundAmount": `Amount`,
     "refundAmountHint": `Without an amount, all that is left is refunded.`,

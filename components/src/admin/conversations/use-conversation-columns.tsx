@@ -103,7 +103,7 @@ export const useConversationColumns = ({
     {
       id: 'view',
       name: t('view'),
-      width: '5rem',
+      width: '6.25rem',
       align: 'end',
       card: 'aside',
       cell: (conversation) => (

@@ -143,7 +143,7 @@ export const useUnpaidColumns = ({ hrefOfUser, ...actions }: UnpaidColumnsProps)
     {
       id: 'actions',
       name: t('actions'),
-      width: '12.5rem',
+      width: '14rem',
       align: 'end',
       card: 'line',
       cell: (ride) => <UnpaidActions {...actions} ride={ride} />,

@@ -12,7 +12,7 @@ type BalanceButtonProps = { user: User; balance: number | undefined; onPress: ()
 export const BalanceButton = ({ user, balance, onPress }: BalanceButtonProps) => {
   const t = useText(adminUsers);
   return (
-    <RowButton look="text" className={styles.balance} onClick={onPress}>
+    <RowButton data-printed look="text" className={styles.balance} onClick={onPress}>
       <span>
         <VisuallyHidden>{t('balanceOf', { name: user.name })} </VisuallyHidden>
         {balance === undefined ? '–' : <Money amount={balance} />}

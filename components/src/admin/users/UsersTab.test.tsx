@@ -22,7 +22,10 @@ test('shows the columns in the order of the specification, with the rating 5 for
   expect(row?.textContent).toContain('5.0');
   expect(row?.textContent).toContain('Rider');
   expect(within(row as HTMLElement).getByText(rider.is_online ? 'ON' : 'OFF')).toBeDefined();
-  await within(row as HTMLElement).findByRole('button', { name: /^Balance of Maya Chen:.*12\.50$/ });
+  const name = /^Balance of Maya Chen:.*12\.50$/;
+  const balance = await within(row as HTMLElement).findByRole('button', { name });
+  // On paper, other buttons are hidden.
+  expect(balance.hasAttribute('data-printed')).toBe(true);
 });
 
 test('shows locked users and drivers who wait with the word', async () => {

@@ -9,6 +9,7 @@ const pressed = { '&:active': { transform: 'scale(0.985)' } };
 
 export const text = style(
   primitive({
+    whiteSpace: 'nowrap',
     selectors: pressed,
     '@media': {
       [pointed]: { selectors: { '&:hover': { borderColor: color.lineStrong, background: color.surface } } },

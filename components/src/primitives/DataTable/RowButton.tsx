@@ -3,6 +3,8 @@ import { buttonClass } from '../Button/Button.tsx';
 import * as styles from './RowButton.css.ts';
 
 export type RowButtonProps = Omit<ComponentPropsWithRef<'button'>, 'type'> & {
+  /** Its text is a figure of the row, which is printed. */
+  'data-printed'?: boolean;
   /** A text with a border, or an icon without one. */
   look: 'text' | 'icon';
 };

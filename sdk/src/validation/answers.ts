@@ -180,7 +180,7 @@ const PaymentsSummary = looseObject({
 });
 const SessionStatus = looseObject({
   payment_status: string(),
-  currency: string(),
+  currency: nullish(string(), 'USD'),
   amount: number(),
   purpose: optional(string()),
 });

@@ -98,6 +98,13 @@ describe('an answer that does not match the contract', () => {
       });
   });
 
+  it('is in US dollars if the status of a checkout session names no currency', () => {
+    for (const absent of [{}, { currency: null }])
+      expect(
+        read(answers.getPaymentSessionStatus, { payment_status: 'paid', amount: 12.5, ...absent }),
+      ).toEqual({ result: { payment_status: 'paid', currency: 'USD', amount: 12.5 }, issues: [] });
+  });
+
   it('keeps an item whose required field is missing, and reports it', () => {
     const { estimated_fare: _, ...fareless } = plain;
     expect(read(answers.listMyRides, [fareless, plain])).toEqual({

@@ -1,13 +1,23 @@
 const arabicZero = 0x660;
 
+/** The notations of an amount: its groups of three digits, if it has any, are separated by a comma, a point or the Arabic mark. */
+const notations = [
+  /^(?<whole>\d+)(?:[.,٫](?<cents>\d{0,2}))?$/,
+  /^(?<whole>[1-9]\d{0,2}(?:,\d{3})+)(?:\.(?<cents>\d{0,2}))?$/,
+  /^(?<whole>[1-9]\d{0,2}(?:\.\d{3})+)(?:,(?<cents>\d{0,2}))?$/,
+  /^(?<whole>[1-9]\d{0,2}(?:٬\d{3})+)(?:٫(?<cents>\d{0,2}))?$/,
+];
+
 /**
- * An amount as it is typed, with at most two decimals; NaN if the text is not an amount. Arabic
- * digits, and a comma before the cents, are accepted like Latin digits and a point.
+ * An amount as it is typed, with at most two decimals; NaN if the text is not an amount. Digits are
+ * Latin or Arabic. A comma or a point before exactly three digits separates groups, one before
+ * fewer digits separates the cents.
  */
 export const typedAmount = (text: string): number => {
-  const latin = text
-    .trim()
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - arabicZero))
-    .replace(/[,٫]/, '.');
-  return /^\d+(\.\d{0,2})?$/.test(latin) ? Number(latin) : Number.NaN;
+  const latin = text.trim().replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - arabicZero));
+  for (const notation of notations) {
+    const { whole, cents } = notation.exec(latin)?.groups ?? {};
+    if (whole) return Number(`${whole.replace(/\D/g, '')}.${cents ?? ''}`);
+  }
+  return Number.NaN;
 };

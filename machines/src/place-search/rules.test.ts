@@ -14,6 +14,12 @@ describe('coordinates as text', () => {
     ['lat: 48.7758 lng: 9.1829'],
     ['LAT 48.7758, LON 9.1829'],
     ['  Latitude: 48.7758   Longitude: 9.1829 '],
+    ['lng: 9.1829, lat: 48.7758'],
+    ['Longitude 9.1829 Latitude 48.7758'],
+    ['48,7758 9,1829'],
+    ['48,7758; 9,1829'],
+    ['48,7758, 9,1829'],
+    ['lng: 9,1829 lat: 48,7758'],
   ])('reads %s', (text) => {
     expect(parseCoordinates(text)).toEqual({ latitude: 48.7758, longitude: 9.1829 });
   });
@@ -41,8 +47,19 @@ describe('coordinates as text', () => {
     [''],
     ['12, x'],
     ['1,2,3'],
+    ['48,7758,9,1829'],
+    ['48,7758 9.1829'],
+    ['lng: 9.1829, 48.7758'],
+    ['9.1829, lat: 48.7758'],
+    ['lat: 48.7758 lat: 9.1829'],
+    ['lng: 37.7955, lat: -122.3937'],
   ])('treats %s as an address', (text) => {
     expect(parseCoordinates(text)).toBeNull();
+  });
+
+  it('reads whole numbers around one comma as a pair, and never as a decimal comma', () => {
+    expect(parseCoordinates('48,7')).toEqual({ latitude: 48, longitude: 7 });
+    expect(parseCoordinates('48,7 9,1')).toEqual({ latitude: 48.7, longitude: 9.1 });
   });
 
   it('parses every valid pair in every notation', () => {
@@ -50,6 +67,8 @@ describe('coordinates as text', () => {
       (lat: string, lng: string) => `${lat}, ${lng}`,
       (lat: string, lng: string) => `${lat} ${lng}`,
       (lat: string, lng: string) => `lat: ${lat} lng: ${lng}`,
+      (lat: string, lng: string) => `lng: ${lng}, lat: ${lat}`,
+      (lat: string, lng: string) => `${lat} ${lng}`.replaceAll('.', ','),
     );
     fc.assert(
       fc.property(latitude, longitude, shapes, (lat, lng, shape) => {

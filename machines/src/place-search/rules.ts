@@ -7,11 +7,22 @@ export type Coordinates = { latitude: number; longitude: number };
 /** The spec's default test location in Stuttgart: the fallback for text that was not found. */
 const fallback: Coordinates = { latitude: 48.7758, longitude: 9.1829 };
 const addressMaxLength = 300;
-const number = '([+-]?\\d{1,3}(?:\\.\\d+)?)';
-const pair = new RegExp(
-  `^(?:lat(?:itude)?\\s?[:=]?\\s?)?${number}\\s?[,;\\s]\\s?(?:(?:lng|long?|longitude)\\s?[:=]?\\s?)?${number}$`,
-  'i',
-);
+const labels = { latitude: 'lat(?:itude)?', longitude: '(?:lng|long?|longitude)' };
+const separators = { point: '\\s?[,;\\s]\\s?', comma: '(?:\\s?;\\s?|,?\\s)' };
+const numbers = { point: '[+-]?\\d{1,3}(?:\\.\\d+)?', comma: '[+-]?\\d{1,3},\\d+' };
+
+type Name = keyof typeof labels;
+
+/** Two numbers with the same decimal mark; a label may be left out only where the latitude is first. */
+const pairOf = (mark: keyof typeof numbers, first: Name, second: Name): RegExp => {
+  const side = (name: Name): string =>
+    `(?:${labels[name]}\\s?[:=]?\\s?)${first === 'latitude' ? '?' : ''}(?<${name}>${numbers[mark]})`;
+  return new RegExp(`^${side(first)}${separators[mark]}${side(second)}$`, 'i');
+};
+const pairs = (['point', 'comma'] as const).flatMap((mark) => [
+  pairOf(mark, 'latitude', 'longitude'),
+  pairOf(mark, 'longitude', 'latitude'),
+]);
 
 const part = '(\\d{1,3}(?:\\.\\d+)?)';
 /** Degrees with or without minutes and seconds, such as 37°47'43.8". */
@@ -31,8 +42,9 @@ const decimal = ([degrees, minutes = '0', seconds = '0', side = '']: (string | u
 };
 
 const readDecimals = (text: string): Coordinates | null => {
-  const match = pair.exec(text);
-  return match && { latitude: Number(match[1]), longitude: Number(match[2]) };
+  const found = pairs.map((pair) => pair.exec(text)?.groups).find(Boolean);
+  const read = (name: Name): number => Number(found?.[name]?.replace(',', '.'));
+  return found ? { latitude: read('latitude'), longitude: read('longitude') } : null;
 };
 const readAngles = (text: string): Coordinates | null => {
   const match = angles.exec(text);
@@ -40,8 +52,8 @@ const readAngles = (text: string): Coordinates | null => {
 };
 
 /**
- * Coordinates written as "lat, lng", "lat lng", "lat: x lng: y" or in degrees, minutes and seconds; null for anything
- * else, which is an address.
+ * Coordinates written as "lat, lng", "lat lng", with labels in either order, with decimal commas on both sides, or in
+ * degrees, minutes and seconds; null for anything else, which is an address.
  */
 export const parseCoordinates = (text: string): Coordinates | null => {
   const plain = text.trim().replace(/\s+/g, ' ');

@@ -131,3 +131,22 @@ test('of a cancelled ride only the steps that it reached are done', () => {
   const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent?.endsWith('done'))).toEqual([true, true, false, false]);
 });
+
+test.each(['cancelled', 'paid'] as const)(
+  'a ride that becomes %s shows and focuses its title, wherever the sheet was scrolled',
+  (end) => {
+    const scrollTo = vi.fn();
+    const { rerender } = render(<RideScreenView ride={aRide('inProgress')} onCancel={vi.fn()} now={now} />);
+    screen.getByRole('region', { name: 'Ride Details' }).scrollTo = scrollTo;
+    screen.getByRole('button', { name: 'Cancel ride' }).focus();
+    rerender(<RideScreenView ride={aRide(end)} onCancel={vi.fn()} now={now} />);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 });
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  },
+);
+
+test('a ride that had ended before it was opened leaves the focus to the page', () => {
+  const { rerender } = render(<RideScreenView ride={aRide('cancelled')} now={now} />);
+  rerender(<RideScreenView ride={aRide('cancelled')} now={now + 1_000} />);
+  expect(document.activeElement).toBe(document.body);
+});

@@ -35,6 +35,7 @@ import { RideFacts } from './RideFacts.tsx';
 import * as styles from './RideScreen.css.ts';
 import { ScreenHead } from './ScreenHead.tsx';
 import { stepTimes } from './step-times.ts';
+import { useEndFocus } from './use-end-focus.ts';
 import { type SheetStop, useSheet } from './use-sheet.ts';
 
 export type RideScreenViewProps = {
@@ -75,20 +76,20 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...actions }:
   const [lowHeight, setLowHeight] = useState(0);
   const sheet = useSheet(height, lowHeight);
   const isPhone = width < pixelsOf(tabletWidth);
+  const phase = phaseOf[ride.status];
   const panel = useRef<HTMLDivElement>(null);
+  useEndFocus(panel, phase);
   useLayoutEffect(() => panel.current?.style.setProperty('height', `${sheet.height}px`), [sheet.height]);
   useLayoutEffect(
     () => screen.current?.style.setProperty(mapCovered, isPhone ? `${sheet.covered}px` : '0px'),
     [isPhone, sheet.covered],
   );
   const insets = useMemo(() => (isPhone ? { bottom: sheet.covered } : undefined), [isPhone, sheet.covered]);
-  const position = useSteady(driver?.get(), ride.status);
-  const live = { ride, now, since, position, formats };
+  const live = { ride, now, since, position: useSteady(driver?.get(), ride.status), formats };
   const tags = mapTags(live);
   const text = liveText({ ...live, t });
-  const phase = phaseOf[ride.status];
   const isDriven = phase === 'accepted' || phase === 'inProgress';
-  const chip = isDriven ? liveChip(t, formats, { seenAt: position?.receivedAt, now }) : null;
+  const chip = isDriven ? liveChip(t, formats, { seenAt: live.position?.receivedAt, now }) : null;
   // The sheet of a phone ends with it; beside a map it stays at the bottom of the panel.
   const foot = (
     <>

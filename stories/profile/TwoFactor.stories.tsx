@@ -32,7 +32,7 @@ export const Scan: Story = inState('scanning', { setup });
 export const WrongCode: Story = inState('scanning', {
   setup,
   form: { password: '', code: '000000' },
-  error: { message: 'account.twoFactorFailed', detail: 'This code is not correct' },
+  errors: { code: 'two_factor_code_invalid' },
 });
 export const Confirming: Story = inState('confirming', { setup, form: { password: '', code: '492039' } });
 export const RecoveryCodes: Story = inState('showingCodes', { codes });

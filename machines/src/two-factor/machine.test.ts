@@ -44,11 +44,41 @@ it('requires the password, then a code, shows the recovery codes once, and clear
 it('keeps the secret when the code is wrong', async () => {
   const { submit, value, context, confirmTwoFactor } = start();
   const detail = 'This code is not correct';
-  confirmTwoFactor.mockRejectedValueOnce({ kind: 'http', status: 403, detail });
+  confirmTwoFactor.mockRejectedValueOnce({
+    kind: 'http',
+    status: 403,
+    code: 'two_factor_code_invalid',
+    detail,
+  });
   await submit({ password: 'mobility' });
   await submit({ code: '000000' });
   expect([value(), context().setup]).toEqual(['scanning', setup]);
-  expect(context().error).toEqual({ message: 'account.twoFactorFailed', detail });
+  expect(context()).toMatchObject({ errors: { code: 'two_factor_code_invalid' }, error: null });
+});
+
+it('keeps a refusal at its field until the field changes, and counts the attempts', async () => {
+  const { actor, submit, value, context, disableTwoFactor } = start(true);
+  disableTwoFactor.mockRejectedValue({ kind: 'http', status: 403, code: 'wrong_password', detail: 'No' });
+  await submit({ password: 'wrong', code: '492039' });
+  expect([value(), context().errors, context().error]).toEqual([
+    'turningOff',
+    { password: 'wrong_password' },
+    null,
+  ]);
+  actor.send({ type: 'change', change: { code: '492040' } });
+  expect(context().errors).toEqual({ password: 'wrong_password' });
+  actor.send({ type: 'change', change: { password: 'wrong again' } });
+  expect(context().errors).toEqual({});
+  await submit({});
+  expect([context().errors, context().attempt]).toEqual([{ password: 'wrong_password' }, 2]);
+});
+
+it('shows an error that concerns no field above the form', async () => {
+  const { submit, context, startTwoFactor } = start();
+  const detail = 'Two-factor authentication is on already';
+  startTwoFactor.mockRejectedValueOnce({ kind: 'http', status: 409, code: 'two_factor_enabled', detail });
+  await submit({ password: 'mobility' });
+  expect(context()).toMatchObject({ errors: {}, error: { message: 'account.twoFactorFailed', detail } });
 });
 
 it('marks what is missing and sends nothing', async () => {

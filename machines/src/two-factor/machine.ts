@@ -1,8 +1,8 @@
 import type { Message, RecoveryCodes, TwoFactorEnd, TwoFactorSetup } from '@mobility/openapi';
 import { assign, emit, type SnapshotFrom, setup } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
-import type { MessageKey } from '../messages.ts';
-import { type ShownError, shownError } from '../shown-error.ts';
+import { type FieldIssue, failureOf } from '../field-refusal.ts';
+import type { ShownError } from '../shown-error.ts';
 import { isUnavailable } from '../unavailable.ts';
 import { unprovided } from '../unprovided.ts';
 
@@ -14,7 +14,9 @@ export type TwoFactorInput = {
 export type TwoFactorForm = { password: string; code: string };
 export type TwoFactorContext = TwoFactorInput & {
   form: TwoFactorForm;
-  errors: Partial<Record<keyof TwoFactorForm, MessageKey>>;
+  errors: Partial<Record<keyof TwoFactorForm, FieldIssue>>;
+  /** Counts the attempts that were refused, so that each one moves the focus to the field. */
+  attempt: number;
   error: ShownError | null;
   /** The secret for the authenticator app, while it is being set up. */
   setup: TwoFactorSetup | null;
@@ -65,6 +67,7 @@ export const twoFactorMachine = setup({
     showErrors: assign(({ context }, fields: (keyof TwoFactorForm)[]) => ({
       errors: missing(context.form, ...fields),
       error: null,
+      attempt: context.attempt + 1,
     })),
     keepSetup: assign((_, held: TwoFactorSetup) => ({ setup: held, form: empty, error: null })),
     keepCodes: assign((_, { recovery_codes }: RecoveryCodes) => ({
@@ -72,13 +75,27 @@ export const twoFactorMachine = setup({
       setup: null,
       form: empty,
     })),
-    fail: assign((_, { error }: Failed) => ({ error: shownError('account.twoFactorFailed', error) })),
+    fail: assign(({ context }, { error }: Failed) => ({
+      ...failureOf('account.twoFactorFailed', error, {
+        wrong_password: 'password',
+        two_factor_code_invalid: 'code',
+      }),
+      attempt: context.attempt + 1,
+    })),
     forget: assign({ form: empty, errors: {}, setup: null, codes: [] }),
     emitChanged: emit({ type: 'two_factor_changed' }),
   },
 }).createMachine({
   id: 'twoFactor',
-  context: ({ input }) => ({ ...input, form: empty, errors: {}, error: null, setup: null, codes: [] }),
+  context: ({ input }) => ({
+    ...input,
+    form: empty,
+    errors: {},
+    error: null,
+    attempt: 0,
+    setup: null,
+    codes: [],
+  }),
   initial: 'opening',
   on: {
     change: { actions: { type: 'change', params: ({ event }) => event.change } },

@@ -6,12 +6,14 @@ import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { useFocusInvalid } from '../../primitives/Field/use-focus-invalid.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as styles from './Account.css.ts';
 import { NotAvailable } from './NotAvailable.tsx';
 import { QrCode } from './QrCode.tsx';
+import { useIssueText } from './use-issue-text.ts';
 
 export type TwoFactorViewProps = {
   snapshot: TwoFactorSnapshot;
@@ -66,14 +68,15 @@ type FormProps = TwoFactorViewProps & { id: string; action: ReturnType<typeof st
 const Form = ({ id, action, snapshot, send, onSaveCodes }: FormProps) => {
   const t = useText(account);
   const { errorText } = useSentences();
-  const { error, setup, codes } = snapshot.context;
+  const { error, attempt, setup, codes } = snapshot.context;
+  const form = useFocusInvalid(attempt);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'submit' });
   };
   const part = { snapshot, send };
   return (
-    <form id={id} className={styles.stack} onSubmit={submit} noValidate>
+    <form ref={form} id={id} className={styles.stack} onSubmit={submit} noValidate>
       {error && <Notice tone="critical">{errorText(error)}</Notice>}
       {action === 'continue' && <p>{t('twoFactorStart')}</p>}
       {action === 'turnOff' && <p>{t('turnOffText')}</p>}
@@ -96,12 +99,12 @@ const Form = ({ id, action, snapshot, send, onSaveCodes }: FormProps) => {
 type FieldProps = Pick<TwoFactorViewProps, 'snapshot' | 'send'>;
 
 const useField = ({ snapshot, send }: FieldProps) => {
-  const { sentence } = useSentences();
+  const issueText = useIssueText();
   const { form, errors } = snapshot.context;
   return (name: keyof TwoFactorForm) => ({
     value: form[name],
     onChange: (typed: string) => send({ type: 'change', change: { [name]: typed } }),
-    errorMessage: errors[name] && sentence(errors[name]),
+    errorMessage: errors[name] && issueText(errors[name]),
     isRequired: true,
   });
 };

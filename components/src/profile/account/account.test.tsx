@@ -134,3 +134,53 @@ test('a user whose account is about to be deleted keeps it', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(auth.getSnapshot().context.user?.deletion_due_at).toBeNull();
 });
+
+const refusedBy = (code: string, detail: string) => () =>
+  Promise.reject({ kind: 'http', status: 403, code, detail });
+const wrongPassword = refusedBy('wrong_password', 'Refused by the server');
+const wrongCode = refusedBy('two_factor_code_invalid', 'Refused by the server');
+
+/** The text stands once, at its field, which has the focus. */
+const expectRefusal = async (label: string, text: string): Promise<void> => {
+  await screen.findByText(text);
+  const field = screen.getByLabelText(label);
+  expect(screen.getAllByText(text)).toHaveLength(1);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(field.getAttribute('aria-describedby')).toContain(screen.getByText(text).id);
+  expect(document.activeElement).toBe(field);
+  expect(screen.queryByText('Refused by the server')).toBeNull();
+};
+
+test('a wrong password and a wrong code are told at their fields while two-factor authentication is set up', async () => {
+  const startTwoFactor = vi.fn<NonNullable<FakeAnswers['startTwoFactor']>>(async () => setup);
+  const { pointer } = await show(<TwoFactor onClose={() => undefined} />, {
+    getTwoFactor: async () => ({ enabled: false }),
+    startTwoFactor: startTwoFactor.mockImplementationOnce(wrongPassword),
+    confirmTwoFactor: wrongCode,
+  });
+  await type('Password', 'wrong');
+  await pointer.click(press('Continue'));
+  await expectRefusal('Password', 'Your current password is not correct');
+  await type('Password', 'mobility');
+  await pointer.click(press('Continue'));
+  await type('Code', '000000');
+  await pointer.click(press('Turn on'));
+  await expectRefusal('Code', 'This code is not correct');
+});
+
+test.each([
+  ['Password', wrongPassword, 'Your current password is not correct'],
+  ['Code', wrongCode, 'This code is not correct'],
+])(
+  'a wrong %s is told at its field when two-factor authentication is turned off',
+  async (label, disableTwoFactor, text) => {
+    const { pointer } = await show(<TwoFactor onClose={() => undefined} />, {
+      getTwoFactor: async () => ({ enabled: true }),
+      disableTwoFactor,
+    });
+    await type('Password', 'wrong');
+    await type('Code', '000000');
+    await pointer.click(press('Turn off'));
+    await expectRefusal(label, text);
+  },
+);

@@ -48,6 +48,7 @@ import { primitives } from './primitives.ts';
 import { profile } from './profile.ts';
 import { quickAdds } from './quick-adds.ts';
 import { receipt } from './receipt.ts';
+import { refusals } from './refusals.ts';
 import { restore } from './restore.ts';
 import { rideEnd } from './ride-end.ts';
 import { ride } from './ride.ts';
@@ -106,6 +107,7 @@ const catalogue: Catalogue = {
   "profile": profile.messages,
   "quick-adds": quickAdds.messages,
   "receipt": receipt.messages,
+  "refusals": refusals.messages,
   "restore": restore.messages,
   "ride-end": rideEnd.messages,
   "ride": ride.messages,

@@ -33,7 +33,7 @@ export const FieldsToCheck: Story = inState('editing', {
 export const EasyToGuess: Story = inState('editing', { form: { ...form, next: 'password' } });
 export const WrongPassword: Story = inState('editing', {
   form,
-  error: { message: 'account.passwordFailed', detail: 'Your current password is not correct' },
+  errors: { current: 'wrong_password' },
 });
 export const Saving: Story = inState('saving', { form });
 export const NotAvailable: Story = inState('unavailable');

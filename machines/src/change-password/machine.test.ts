@@ -44,12 +44,19 @@ it.each([
   expect(changePassword).not.toHaveBeenCalled();
 });
 
-it('shows the server’s text if the current password is wrong', async () => {
-  const detail = 'Your current password is not correct';
-  const { actor, submit, context } = start(() => Promise.reject({ kind: 'http', status: 403, detail }));
+it('marks the current password if the server refuses it', async () => {
+  const refusal = { kind: 'http', status: 403, code: 'wrong_password', detail: 'No' };
+  const { actor, submit, context } = start(() => Promise.reject(refusal));
   await submit(filled);
   expect(actor.getSnapshot().value).toBe('editing');
-  expect(context().error).toEqual({ message: 'account.passwordFailed', detail });
+  expect(context()).toMatchObject({ errors: { current: 'wrong_password' }, error: null });
+});
+
+it('shows the server’s text if another value is refused', async () => {
+  const detail = 'Too many requests. Please try again later.';
+  const { submit, context } = start(() => Promise.reject({ kind: 'http', status: 429, detail }));
+  await submit(filled);
+  expect(context()).toMatchObject({ errors: {}, error: { message: 'account.passwordFailed', detail } });
 });
 
 it.each([404, 405, 501])('is unavailable where the server answers %i', async (status) => {

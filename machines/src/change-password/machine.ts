@@ -1,16 +1,19 @@
 import type { Message, PasswordChange } from '@mobility/openapi';
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
-import { type ShownError, shownError } from '../shown-error.ts';
+import { type FieldIssue, failureOf } from '../field-refusal.ts';
+import type { ShownError } from '../shown-error.ts';
 import { isUnavailable } from '../unavailable.ts';
 import { unprovided } from '../unprovided.ts';
-import { emptyPasswords, type PasswordErrors, type PasswordForm, passwordErrors } from './rules.ts';
+import { emptyPasswords, type PasswordForm, passwordErrors } from './rules.ts';
 
 export type ChangePasswordInput = { alerts: AlertSink };
 export type ChangePasswordContext = ChangePasswordInput & {
   form: PasswordForm;
-  errors: PasswordErrors;
+  errors: Partial<Record<keyof PasswordForm, FieldIssue>>;
   error: ShownError | null;
+  /** Counts the attempts that were refused, so that each one moves the focus to the field. */
+  attempt: number;
 };
 export type ChangePasswordEvent =
   | { type: 'change'; change: Partial<PasswordForm> }
@@ -36,15 +39,20 @@ export const changePasswordMachine = setup({
       errors: Object.fromEntries(Object.entries(context.errors).filter(([field]) => !(field in change))),
       error: null,
     })),
-    showErrors: assign(({ context }) => ({ errors: passwordErrors(context.form), error: null })),
-    fail: assign((_, { error }: { error: unknown }) => ({
-      error: shownError('account.passwordFailed', error),
+    showErrors: assign(({ context }) => ({
+      errors: passwordErrors(context.form),
+      error: null,
+      attempt: context.attempt + 1,
+    })),
+    fail: assign(({ context }, { error }: { error: unknown }) => ({
+      ...failureOf('account.passwordFailed', error, { wrong_password: 'current' }),
+      attempt: context.attempt + 1,
     })),
     forget: assign({ form: emptyPasswords, errors: {} }),
   },
 }).createMachine({
   id: 'changePassword',
-  context: ({ input }) => ({ ...input, form: emptyPasswords, errors: {}, error: null }),
+  context: ({ input }) => ({ ...input, form: emptyPasswords, errors: {}, error: null, attempt: 0 }),
   initial: 'editing',
   states: {
     editing: {

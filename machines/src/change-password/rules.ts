@@ -3,7 +3,7 @@ import type { MessageKey } from '../messages.ts';
 
 /** The form as typed. */
 export type PasswordForm = { current: string; next: string; confirmation: string };
-export type PasswordErrors = Partial<Record<keyof PasswordForm, MessageKey>>;
+type PasswordErrors = Partial<Record<keyof PasswordForm, MessageKey>>;
 
 export const emptyPasswords: PasswordForm = { current: '', next: '', confirmation: '' };
 

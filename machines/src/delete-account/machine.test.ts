@@ -56,6 +56,13 @@ it('shows why the account cannot be deleted', async () => {
   expect(context().error).toEqual({ message: 'account.deleteFailed', detail });
 });
 
+it('marks the password if the server refuses it', async () => {
+  const refusal = { kind: 'http', status: 403, code: 'wrong_password', detail: 'No' };
+  const { submit, context } = start(() => Promise.reject(refusal));
+  await submit({ password: 'wrong' });
+  expect(context()).toMatchObject({ errors: { password: 'wrong_password' }, error: null });
+});
+
 it('is unavailable where the server has no such operation', async () => {
   const { actor, submit } = start(() => Promise.reject({ kind: 'http', status: 501 }));
   await submit({ password: 'mobility' });

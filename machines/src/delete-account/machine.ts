@@ -2,8 +2,8 @@ import type { AccountDeletion, DeletionScheduled } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { assign, emit, type SnapshotFrom, setup } from 'xstate';
 import type { AlertSink } from '../alerts/alert.ts';
-import type { MessageKey } from '../messages.ts';
-import { type ShownError, shownError } from '../shown-error.ts';
+import { type FieldIssue, failureOf } from '../field-refusal.ts';
+import type { ShownError } from '../shown-error.ts';
 import { isUnavailable } from '../unavailable.ts';
 import { unprovided } from '../unprovided.ts';
 
@@ -14,8 +14,10 @@ export type DeleteAccountContext = DeleteAccountInput & {
   waiver: string;
   /** A positive balance, and the words that give it up; null where there is none. */
   balance: { amount: number; words: string } | null;
-  errors: { password?: MessageKey; waiver?: MessageKey };
+  errors: { password?: FieldIssue; waiver?: FieldIssue };
   error: ShownError | null;
+  /** Counts the attempts that were refused, so that each one moves the focus to the field. */
+  attempt: number;
 };
 export type DeleteAccountEvent =
   | { type: 'balance_known'; balance: DeleteAccountContext['balance'] }
@@ -53,9 +55,14 @@ export const deleteAccountMachine = setup({
       error: null,
     })),
     keepBalance: assign((_, balance: DeleteAccountContext['balance']) => ({ balance })),
-    showErrors: assign(({ context }) => ({ errors: errorsOf(context), error: null })),
-    fail: assign((_, { error }: { error: unknown }) => ({
-      error: shownError('account.deleteFailed', error),
+    showErrors: assign(({ context }) => ({
+      errors: errorsOf(context),
+      error: null,
+      attempt: context.attempt + 1,
+    })),
+    fail: assign(({ context }, { error }: { error: unknown }) => ({
+      ...failureOf('account.deleteFailed', error, { wrong_password: 'password' }),
+      attempt: context.attempt + 1,
     })),
     forget: assign({ password: '', waiver: '', errors: {} }),
     alertScheduled: ({ context }) =>
@@ -71,7 +78,15 @@ export const deleteAccountMachine = setup({
   },
 }).createMachine({
   id: 'deleteAccount',
-  context: ({ input }) => ({ ...input, password: '', waiver: '', balance: null, errors: {}, error: null }),
+  context: ({ input }) => ({
+    ...input,
+    password: '',
+    waiver: '',
+    balance: null,
+    errors: {},
+    error: null,
+    attempt: 0,
+  }),
   initial: 'editing',
   on: { balance_known: { actions: { type: 'keepBalance', params: ({ event }) => event.balance } } },
   states: {

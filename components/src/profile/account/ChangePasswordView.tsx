@@ -11,10 +11,12 @@ import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { useFocusInvalid } from '../../primitives/Field/use-focus-invalid.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import * as styles from './Account.css.ts';
 import { NotAvailable } from './NotAvailable.tsx';
+import { useIssueText } from './use-issue-text.ts';
 
 export type ChangePasswordViewProps = {
   snapshot: ChangePasswordSnapshot;
@@ -47,12 +49,14 @@ export const ChangePasswordView = ({ snapshot, send }: ChangePasswordViewProps) 
 
 const Form = ({ id, snapshot, send }: ChangePasswordViewProps & { id: string }) => {
   const t = useText(account);
-  const { sentence, errorText } = useSentences();
-  const { form, errors, error } = snapshot.context;
+  const { errorText } = useSentences();
+  const issueText = useIssueText();
+  const { form, errors, error, attempt } = snapshot.context;
+  const formRef = useFocusInvalid(attempt);
   const field = (name: keyof PasswordForm) => ({
     value: form[name],
     onChange: (value: string) => send({ type: 'change', change: { [name]: value } }),
-    errorMessage: errors[name] && sentence(errors[name]),
+    errorMessage: errors[name] && issueText(errors[name]),
     maxLength: fieldLengths.password,
     isRequired: true,
   });
@@ -61,7 +65,7 @@ const Form = ({ id, snapshot, send }: ChangePasswordViewProps & { id: string }) 
     send({ type: 'changePassword' });
   };
   return (
-    <form id={id} className={styles.stack} onSubmit={submit} noValidate>
+    <form ref={formRef} id={id} className={styles.stack} onSubmit={submit} noValidate>
       {error && <Notice tone="critical">{errorText(error)}</Notice>}
       <PasswordField {...field('current')} label={t('currentPassword')} autoComplete="current-password" />
       <PasswordField

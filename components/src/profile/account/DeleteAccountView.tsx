@@ -8,12 +8,14 @@ import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { useFocusInvalid } from '../../primitives/Field/use-focus-invalid.ts';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as styles from './Account.css.ts';
 import { NotAvailable } from './NotAvailable.tsx';
+import { useIssueText } from './use-issue-text.ts';
 
 export type DeleteAccountViewProps = {
   snapshot: DeleteAccountSnapshot;
@@ -48,14 +50,16 @@ export const DeleteAccountView = ({ snapshot, send }: DeleteAccountViewProps) =>
 
 const Form = ({ id, snapshot, send }: DeleteAccountViewProps & { id: string }) => {
   const t = useText(account);
-  const { sentence, errorText } = useSentences();
-  const { password, errors, error } = snapshot.context;
+  const { errorText } = useSentences();
+  const issueText = useIssueText();
+  const { password, errors, error, attempt } = snapshot.context;
+  const formRef = useFocusInvalid(attempt);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'deleteAccount' });
   };
   return (
-    <form id={id} className={styles.stack} onSubmit={submit} noValidate>
+    <form ref={formRef} id={id} className={styles.stack} onSubmit={submit} noValidate>
       {error && <Notice tone="critical">{errorText(error)}</Notice>}
       <p>{t('deleteText', { days: graceInDays })}</p>
       <Waiver snapshot={snapshot} send={send} />
@@ -63,7 +67,7 @@ const Form = ({ id, snapshot, send }: DeleteAccountViewProps & { id: string }) =
         label={t('password')}
         value={password}
         onChange={(typed) => send({ type: 'change', change: { password: typed } })}
-        errorMessage={errors.password && sentence(errors.password)}
+        errorMessage={errors.password && issueText(errors.password)}
         autoComplete="current-password"
         maxLength={fieldLengths.password}
         isRequired
@@ -75,7 +79,7 @@ const Form = ({ id, snapshot, send }: DeleteAccountViewProps & { id: string }) =
 /** A positive balance would be lost: the user gives it up in words. */
 const Waiver = ({ snapshot, send }: DeleteAccountViewProps) => {
   const t = useText(account);
-  const { sentence } = useSentences();
+  const issueText = useIssueText();
   const { balance, waiver, errors } = snapshot.context;
   if (!balance) return null;
   return (
@@ -87,7 +91,7 @@ const Waiver = ({ snapshot, send }: DeleteAccountViewProps) => {
         label={t('waiverLabel', { words: balance.words })}
         value={waiver}
         onChange={(typed) => send({ type: 'change', change: { waiver: typed } })}
-        errorMessage={errors.waiver && sentence(errors.waiver)}
+        errorMessage={errors.waiver && issueText(errors.waiver)}
         autoComplete="off"
         isRequired
       />

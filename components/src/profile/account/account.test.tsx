@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { createTestSession } from '../../testing/session.ts';
+import { ChangePassword } from './ChangePassword.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { KeepAccount } from './KeepAccount.tsx';
 import { LoginActivity } from './LoginActivity.tsx';
@@ -184,3 +185,23 @@ test.each([
     await expectRefusal(label, text);
   },
 );
+
+test('a wrong current password is told at its field', async () => {
+  const { pointer } = await show(<ChangePassword onClose={() => undefined} />, {
+    changePassword: wrongPassword,
+  });
+  await type('Current password', 'wrong');
+  await type('New password', 'violet-harbour');
+  await type('Repeat the new password', 'violet-harbour');
+  await pointer.click(press('Change Password'));
+  await expectRefusal('Current password', 'Your current password is not correct');
+});
+
+test('a wrong password is told at its field when the account is deleted', async () => {
+  const { pointer } = await show(<DeleteAccount onClose={() => undefined} />, {
+    deleteAccount: wrongPassword,
+  });
+  await type('Password', 'wrong');
+  await pointer.click(press('Delete Account'));
+  await expectRefusal('Password', 'Your current password is not correct');
+});

@@ -5,7 +5,7 @@ import { escapeHtml } from '../../domain/escape-html.ts';
 import { resetPasswordByToken } from '../../people/reset-forgotten-password.ts';
 import { isResetOpen } from '../../store/people/password-resets.ts';
 import type { Limit } from '../limits/rate-limit.ts';
-import { serveLinkPage } from './link-page.ts';
+import { type PageIssue, serveLinkPage } from './link-page.ts';
 import type { PageLanguage, PageTexts } from './page-language.ts';
 import { plainPage } from './plain-page.ts';
 
@@ -13,28 +13,46 @@ const path = '/reset-password';
 const { passwordMinLength } = limits.auth;
 const passwordMaxLength = 200;
 
-const askPage = (language: PageLanguage, token: string, issue = ''): string => {
+type Field = 'password' | 'confirmation';
+
+/** A field with its issue below it. The first field has the focus, and after a refusal the one to correct. */
+const passwordField = (name: Field, label: string, issue: PageIssue | undefined): string => {
+  const isRefused = issue?.field === name;
+  const attributes = [
+    isRefused && `aria-invalid="true" aria-describedby="${name}-issue"`,
+    (issue?.field ?? 'password') === name && 'autofocus',
+  ];
+  return `<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" type="password" autocomplete="new-password" required ${attributes.filter(Boolean).join(' ')}>
+${isRefused ? `<p id="${name}-issue" role="alert">${escapeHtml(issue.text)}</p>` : ''}`;
+};
+
+const askPage = (language: PageLanguage, token: string, issue?: PageIssue): string => {
   const { t } = language;
   return plainPage(
     language,
     t.resetTitle,
-    `${issue && `<p role="alert">${escapeHtml(issue)}</p>`}
-<form method="post" action="${path}"><input type="hidden" name="token" value="${escapeHtml(token)}">
-<label for="password">${t.newPassword}</label>
-<input id="password" name="password" type="password" autocomplete="new-password" minlength="${passwordMinLength}" maxlength="${passwordMaxLength}" required autofocus>
-<label for="confirmation">${t.repeatPassword}</label>
-<input id="confirmation" name="confirmation" type="password" autocomplete="new-password" maxlength="${passwordMaxLength}" required>
+    `<form method="post" action="${path}" novalidate><input type="hidden" name="token" value="${escapeHtml(token)}">
+${passwordField('password', t.newPassword, issue)}
+${passwordField('confirmation', t.repeatPassword, issue)}
 <button>${t.setPassword}</button></form>`,
   );
 };
 
 const passwordIn = (form: URLSearchParams): string => form.get('password') ?? '';
 
-const issueOf = (t: PageTexts, form: URLSearchParams): string | undefined => {
+const lengthIssue = (t: PageTexts, { length }: string): string | undefined => {
+  if (length < passwordMinLength) return t.passwordTooShort({ min: String(passwordMinLength) });
+  return length > passwordMaxLength ? t.passwordTooLong({ max: String(passwordMaxLength) }) : undefined;
+};
+
+const issueOf = (t: PageTexts, form: URLSearchParams): PageIssue | undefined => {
   const password = passwordIn(form);
-  if (password.length < passwordMinLength) return t.passwordTooShort({ min: String(passwordMinLength) });
-  if (password.length > passwordMaxLength) return t.passwordTooLong({ max: String(passwordMaxLength) });
-  return password === (form.get('confirmation') ?? '') ? undefined : t.passwordsDiffer;
+  const text = lengthIssue(t, password);
+  if (text) return { field: 'password', text };
+  return password === (form.get('confirmation') ?? '')
+    ? undefined
+    : { field: 'confirmation', text: t.passwordsDiffer };
 };
 
 /** Serves the page behind the link of a reset mail; it does what `resetForgottenPassword` does. */

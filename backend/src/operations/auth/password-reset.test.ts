@@ -94,6 +94,28 @@ describe('the page of the link', () => {
     expect([again.status, (await again.text()).includes('This link is not valid')]).toEqual([404, true]);
   });
 
+  test.each([
+    ['password', { password: '123', confirmation: '123' }, 'Password must be at least 6 characters'],
+    ['password', { password: 'x'.repeat(201), confirmation: '' }, 'Password must be at most 200 characters'],
+    ['confirmation', { password: 'harbour1', confirmation: 'harbour2' }, 'Passwords do not match'],
+  ])('tells a refused %s below its field, which has the focus (%#)', async (field, typed, text) => {
+    const server = await startServer();
+    const token = await given.resetToken(server.context);
+    const answer = await post(server.url, { token, ...typed });
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(page.split(text)).toHaveLength(2);
+    expect(page).toMatch(
+      new RegExp(
+        `<input id="${field}"[^>]* aria-invalid="true" aria-describedby="${field}-issue" autofocus>\\s*<p id="${field}-issue" role="alert">${text}</p>`,
+      ),
+    );
+    expect([page.match(/aria-invalid/g)?.length, page.match(/autofocus/g)?.length]).toEqual([1, 1]);
+    expect(page).toMatch(/<form[^>]* novalidate>/);
+    expect(page).toContain(`name="token" value="${token}"`);
+    expect(page.match(/ value=/g)).toHaveLength(1);
+  });
+
   test('shows markup in a token as text', async () => {
     const server = await startServer();
     const answer = await post(server.url, { token: '"><script>', password: '1', confirmation: '2' });

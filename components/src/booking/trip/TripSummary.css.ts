@@ -35,3 +35,4 @@ export const value = style(
   }),
 );
 export const address = style(domain({ display: 'block', fontWeight: 400, color: color.inkMuted }));
+export const caution = style(domain({ display: 'block', color: color.caution }));

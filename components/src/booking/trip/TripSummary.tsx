@@ -8,6 +8,7 @@ import { booking } from '../../intl/generated/en-US/booking.ts';
 import { bookingChoices } from '../../intl/generated/en-US/booking-choices.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { rich } from '../../intl/rich.tsx';
+import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
@@ -17,6 +18,7 @@ import { minutesText, type TripFigures } from './trip-figures.ts';
 
 /** The name of a place and, below it, the rest of its address. */
 const Place = ({ place }: { place: FoundPlace }) => {
+  const { sentence } = useSentences();
   const name = placeName(place.name);
   const below = addressBelow({ name, address: place.address });
   return (
@@ -27,6 +29,7 @@ const Place = ({ place }: { place: FoundPlace }) => {
           {below}
         </span>
       )}
+      {place.approximate && <span className={styles.caution}>{sentence('booking.approximatePlace')}</span>}
     </>
   );
 };

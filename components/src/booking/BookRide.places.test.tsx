@@ -62,7 +62,7 @@ describe('a place field', () => {
   });
 
   it('shows that an address was not found', async () => {
-    const { user } = show({ bookAgain: null });
+    const { user } = show({ bookAgain: null, prefill: { pickup: ferry } });
     await user.type(destination(), 'xyzzy plugh');
     await user.tab();
     await user.tab();

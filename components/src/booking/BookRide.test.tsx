@@ -62,7 +62,7 @@ describe('the booking form', () => {
     expect(hints.map((id) => document.getElementById(id)?.textContent)).toContain('Please choose a pickup.');
   });
 
-  it('says that no place was found, also after a submit without places', async () => {
+  it('says that no place was found, and after a submit that it is approximate', async () => {
     const { user } = show({ bookAgain: null });
     const book = screen.getByRole('button', { name: /^Book Economy/ });
     await user.click(book);
@@ -74,7 +74,7 @@ describe('the booking form', () => {
     await user.type(pickup, 'zzyx');
     await waitFor(() => expect(hint()).toMatch(/^No places found/), { timeout: 4000 });
     await user.click(book);
-    expect(hint()).toMatch(/^We could not find “xqzzyx”/);
+    expect(hint()).toMatch(/^This address was not found\. An approximate location is used/);
     await user.clear(pickup);
     await user.click(screen.getByRole('combobox', { name: 'Destination' }));
     expect(hint()).toBe('Please choose a pickup.');

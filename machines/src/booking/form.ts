@@ -1,6 +1,6 @@
 import { sendTo } from 'xstate';
 import type { Alert } from '../alerts/alert.ts';
-import { misplaced, tripIssue } from './rules.ts';
+import { tripIssue } from './rules.ts';
 import { bookingSetup } from './setup.ts';
 
 /**
@@ -30,11 +30,13 @@ export const form = bookingSetup.createStateConfig({
           type: 'setPlace',
           place: context.dropoff,
           text: context.texts.dropoff,
+          other: context.pickup,
         })),
         sendTo('dropoff', ({ context }) => ({
           type: 'setPlace',
           place: context.pickup,
           text: context.texts.pickup,
+          other: context.dropoff,
         })),
       ],
     },
@@ -46,17 +48,6 @@ export const form = bookingSetup.createStateConfig({
           'noteIncomplete',
           { type: 'alert', params: { tone: 'critical', message: 'booking.selectBothPlaces' } },
         ],
-      },
-      {
-        guard: 'isMisplaced',
-        actions: {
-          type: 'alert',
-          params: ({ context }): Alert => ({
-            tone: 'critical',
-            message: 'booking.placeNotFound',
-            params: { address: misplaced(context)?.address ?? '' },
-          }),
-        },
       },
       {
         guard: 'isImpossible',

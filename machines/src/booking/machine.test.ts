@@ -49,18 +49,47 @@ describe('the form', () => {
     expect(bookRide).not.toHaveBeenCalled();
   });
 
-  it('names an address that was not found before it reports the distance', () => {
-    const { actor, alerts, value, choosePlaces, field } = startBooking();
-    choosePlaces();
-    field('dropoff').send({ type: 'select', place: fallbackPlace('Atlantis') });
-    actor.send({ type: 'bookRide' });
-    expect(value()).toHaveProperty('form');
-    expect(alerts.events).toEqual([
-      {
-        type: 'alert',
-        alert: { tone: 'critical', message: 'booking.placeNotFound', params: { address: 'Atlantis' } },
-      },
-    ]);
+  const rosenstein = placeAt({ latitude: 48.8, longitude: 9.22 }, 'Rosensteinpark');
+  const typeLost = async ({ field }: ReturnType<typeof startBooking>, name: 'pickup' | 'dropoff') => {
+    field(name).send({ type: 'setText', text: 'Atlantis' });
+    field(name).send({ type: 'commit' });
+    await flush();
+  };
+
+  it('books with the fallback of an address that was not found, beside a place in reach', async () => {
+    const booking = startBooking();
+    booking.field('pickup').send({ type: 'select', place: rosenstein });
+    await typeLost(booking, 'dropoff');
+    expect(booking.context()).toMatchObject({ dropoff: fallbackPlace('Atlantis') });
+    // The step of the places shows that the place is approximate, so it does not end by itself.
+    expect(booking.value()).toEqual({ form: 'places' });
+    booking.actor.send({ type: 'proceed' });
+    expect(booking.value()).toEqual({ form: 'vehicle' });
+  });
+
+  it('names an address that was not found, where its fallback makes no sense beside the other place', async () => {
+    const booking = startBooking();
+    await typeLost(booking, 'pickup');
+    expect(booking.context().pickup).toMatchObject({ approximate: true });
+    booking.field('dropoff').send({ type: 'select', place: rosenstein });
+    expect(booking.context().pickup).toMatchObject({ approximate: true });
+    booking.field('dropoff').send({ type: 'select', place: park });
+    expect(booking.context()).toMatchObject({ pickup: null, dropoff: park });
+    expect(booking.field('pickup').getSnapshot().context).toMatchObject({
+      text: 'Atlantis',
+      message: 'booking.placeNotFound',
+    });
+  });
+
+  it('keeps the fallback of an address over a swap, and does not use it at both ends', async () => {
+    const booking = startBooking();
+    booking.field('pickup').send({ type: 'select', place: rosenstein });
+    await typeLost(booking, 'dropoff');
+    booking.actor.send({ type: 'swap' });
+    expect(booking.context()).toMatchObject({ pickup: { approximate: true }, dropoff: rosenstein });
+    await typeLost(booking, 'dropoff');
+    expect(booking.context().dropoff).toBeNull();
+    expect(booking.field('dropoff').getSnapshot().context.message).toBe('booking.placeNotFound');
   });
 
   it.each([

@@ -66,6 +66,7 @@ export const bookingMachine = bookingSetup.createMachine({
       input: ({ context }) => ({
         place: context.pickup,
         text: context.texts.pickup,
+        other: context.dropoff,
         manual: context.manual,
       }),
       onSnapshot: [
@@ -73,6 +74,7 @@ export const bookingMachine = bookingSetup.createMachine({
           guard: { type: 'completesTrip', params: ({ event }) => changeOf('pickup', event.snapshot) },
           target: '.form.vehicle',
           actions: [
+            { type: 'tellOther', params: ({ event }) => changeOf('pickup', event.snapshot) },
             { type: 'adoptPlace', params: ({ event }) => changeOf('pickup', event.snapshot) },
             'askPrice',
           ],
@@ -81,12 +83,14 @@ export const bookingMachine = bookingSetup.createMachine({
           guard: { type: 'breaksTrip', params: ({ event }) => changeOf('pickup', event.snapshot) },
           target: '.form.places',
           actions: [
+            { type: 'tellOther', params: ({ event }) => changeOf('pickup', event.snapshot) },
             { type: 'adoptPlace', params: ({ event }) => changeOf('pickup', event.snapshot) },
             'askPrice',
           ],
         },
         {
           actions: [
+            { type: 'tellOther', params: ({ event }) => changeOf('pickup', event.snapshot) },
             { type: 'adoptPlace', params: ({ event }) => changeOf('pickup', event.snapshot) },
             'askPrice',
           ],
@@ -99,6 +103,7 @@ export const bookingMachine = bookingSetup.createMachine({
       input: ({ context }) => ({
         place: context.dropoff,
         text: context.texts.dropoff,
+        other: context.pickup,
         manual: context.manual,
       }),
       onSnapshot: [
@@ -106,6 +111,7 @@ export const bookingMachine = bookingSetup.createMachine({
           guard: { type: 'completesTrip', params: ({ event }) => changeOf('dropoff', event.snapshot) },
           target: '.form.vehicle',
           actions: [
+            { type: 'tellOther', params: ({ event }) => changeOf('dropoff', event.snapshot) },
             { type: 'adoptPlace', params: ({ event }) => changeOf('dropoff', event.snapshot) },
             'askPrice',
           ],
@@ -114,12 +120,14 @@ export const bookingMachine = bookingSetup.createMachine({
           guard: { type: 'breaksTrip', params: ({ event }) => changeOf('dropoff', event.snapshot) },
           target: '.form.places',
           actions: [
+            { type: 'tellOther', params: ({ event }) => changeOf('dropoff', event.snapshot) },
             { type: 'adoptPlace', params: ({ event }) => changeOf('dropoff', event.snapshot) },
             'askPrice',
           ],
         },
         {
           actions: [
+            { type: 'tellOther', params: ({ event }) => changeOf('dropoff', event.snapshot) },
             { type: 'adoptPlace', params: ({ event }) => changeOf('dropoff', event.snapshot) },
             'askPrice',
           ],

@@ -12,7 +12,6 @@ import {
   draftOf,
   fareEstimate,
   hasWords,
-  misplaced,
   parseBookAgain,
   parseDraft,
   toggleWords,
@@ -62,14 +61,6 @@ describe('a trip', () => {
       passenger_count: 2,
       special_requirements: null,
     });
-  });
-
-  it('names the address that was not found, where its fallback makes no sense', () => {
-    const lost = fallbackPlace('Atlantis');
-    expect(misplaced({ pickup: ferry, dropoff: lost })).toBe(lost);
-    expect(misplaced({ pickup: lost, dropoff: ferry })).toBe(lost);
-    expect(misplaced({ pickup: lost, dropoff: fallbackPlace('Mu') })).toBeNull();
-    expect(misplaced({ pickup: ferry, dropoff: placeAt({ latitude: 0, longitude: 0 }) })).toBeNull();
   });
 });
 

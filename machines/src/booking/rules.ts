@@ -9,7 +9,7 @@ import type {
 import { haversineKm } from '@mobility/openapi/drive';
 import { limits } from '@mobility/openapi/limits';
 import type { MessageKey } from '../messages.ts';
-import { placeAt } from '../place-search/rules.ts';
+import { placeAt, samePlaceKm } from '../place-search/rules.ts';
 import type { FoundPlace } from '../ports.ts';
 import type { BookAgain } from './book-again.ts';
 
@@ -41,21 +41,11 @@ export const cardFare = (km: number, vehicle: VehicleType): number =>
 export const tripDistance = ({ pickup, dropoff }: Pick<Trip, 'pickup' | 'dropoff'>): number | null =>
   pickup && dropoff ? haversineKm(pickup, dropoff) : null;
 
-/** The fallback place that makes no sense beside the other one: its address was not found. */
-export const misplaced = ({ pickup, dropoff }: Pick<Trip, 'pickup' | 'dropoff'>): FoundPlace | null => {
-  const km = tripDistance({ pickup, dropoff });
-  if (km === null || km <= limits.distance.maxRideKm) return null;
-  return [pickup, dropoff].find((place) => place?.approximate) ?? null;
-};
-
 /** Why two found places cannot be a trip, as a message and its parameters. */
 export type TripIssue = {
   message: Extract<MessageKey, 'booking.tooLong' | 'booking.samePlace'>;
   params: { km?: number; limit?: number };
 };
-
-/** Places nearer than this, in kilometres, count as the same. */
-const samePlaceKm = 0.05;
 
 /** Why no ride is possible between the two places; null where one is, or while a place is missing. */
 export const tripIssue = (trip: Pick<Trip, 'pickup' | 'dropoff'>): TripIssue | null => {

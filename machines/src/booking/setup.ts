@@ -1,7 +1,7 @@
 import type { BookRideRequest, RideBooked, RideQuote, VehicleType } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { quickAdds } from '@mobility/openapi/quick-adds';
-import { assign, emit, raise, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
 import { callErrorOf } from '../call-error.ts';
 import { keyAfter } from '../idempotency.ts';
@@ -13,7 +13,6 @@ import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
 import type { BookAgain } from './book-again.ts';
 import {
-  misplaced,
   quotableTrip,
   requestOf,
   specialMaxLength,
@@ -92,6 +91,9 @@ export type FieldChange = { field: Field; place: FoundPlace | null; text: string
 const isSamePlace = (a: FoundPlace | null, b: FoundPlace | null): boolean =>
   a?.latitude === b?.latitude && a?.longitude === b?.longitude && a?.address === b?.address;
 
+/** A fallback does not count: the person may still replace it, so the form does not go on by itself. */
+const isChosen = (place: FoundPlace | null): boolean => place !== null && !place.approximate;
+
 const isFinding = ({ finding }: BookingContext): boolean => finding.pickup || finding.dropoff;
 
 /** The actors, guards and actions of the booking machine. */
@@ -119,12 +121,11 @@ export const bookingSetup = setup({
     isFinding: ({ context }) => isFinding(context),
     isDue: ({ context }) => context.isAsked && !isFinding(context),
     lacksPlace: ({ context }) => tripOf(context) === null,
-    isMisplaced: ({ context }) => misplaced(context) !== null,
     isImpossible: ({ context }) => tripIssue(context) !== null,
     isTrip: ({ context }) => quotableTrip(context) !== null,
     /** The place of a field was missing, and with it a ride is possible. */
     completesTrip: ({ context }, { field, place }: FieldChange) =>
-      context[field] === null && quotableTrip({ ...context, [field]: place }) !== null,
+      context[field] === null && isChosen(place) && quotableTrip({ ...context, [field]: place }) !== null,
     breaksTrip: ({ context }, { field, place }: FieldChange) => context[field] !== null && place === null,
     makesTrip: ({ context }, { field, place }: { field: Field; place: FoundPlace }) =>
       quotableTrip({ ...context, [field]: place }) !== null,
@@ -151,9 +152,14 @@ export const bookingSetup = setup({
       [field]: place,
       finding: { ...context.finding, [field]: isField },
       texts: { ...context.texts, [field]: text },
-      field: place && !context[field] && !context[otherField(field)] ? otherField(field) : context.field,
+      field:
+        isChosen(place) && !context[field] && !context[otherField(field)] ? otherField(field) : context.field,
       idempotencyKey: isSamePlace(context[field], place) ? context.idempotencyKey : null,
     })),
+    tellOther: enqueueActions(({ context, enqueue }, { field, place }: FieldChange) => {
+      if (isSamePlace(context[field], place)) return;
+      enqueue.sendTo(otherField(field), { type: 'setOther', place });
+    }),
     editField: assign((_, field: Field) => ({ field })),
     fillField: sendTo(
       (_, { field }: { field: Field; place: FoundPlace }) => field,

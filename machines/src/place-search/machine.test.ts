@@ -105,7 +105,7 @@ describe('assisted search', () => {
     expect(provider.suggest).not.toHaveBeenCalled();
   });
 
-  it('parses coordinates at once, geocodes a text, and reports what was not found', async () => {
+  it('parses coordinates at once, geocodes a text, and reports what was not found outside a trip', async () => {
     const { actor, provider, type, context, value } = start();
     type('37.5, -122.5');
     actor.send({ type: 'commit' });
@@ -137,7 +137,7 @@ describe('manual entry', () => {
   });
 
   it('geocodes first and falls back to Stuttgart only when nothing was found', async () => {
-    const { actor, provider, type, context } = start({}, { manual: true });
+    const { actor, provider, type, context } = start({}, { manual: true, other: null });
     type('Nowhere 7');
     actor.send({ type: 'commit' });
     await flush();
@@ -150,6 +150,15 @@ describe('manual entry', () => {
     actor.send({ type: 'commit' });
     await flush();
     expect(context()).toMatchObject({ place: park, message: null });
+  });
+
+  it('has no fallback too far from the other place', async () => {
+    const { actor, type, context, value } = start({}, { manual: true, other: ferry });
+    type('Nowhere 7');
+    actor.send({ type: 'commit' });
+    await flush();
+    expect(context()).toMatchObject({ place: null, message: 'booking.placeNotFound' });
+    expect(value()).toEqual({ manual: 'editing' });
   });
 
   it('requires numbers in the coordinate fields', () => {
@@ -169,7 +178,7 @@ describe('manual entry', () => {
 
 it('reaches every state and leaves each again', () => {
   const exploration = {
-    input: {},
+    input: { other: null },
     events: [
       { type: 'setText', text: 'ferry' },
       { type: 'setText', text: 'x' },

@@ -3,10 +3,18 @@ import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { MessageKey } from '../messages.ts';
 import type { FoundPlace } from '../ports.ts';
 import { unprovided } from '../unprovided.ts';
-import { fallbackPlace, isSearchable, parseCoordinates, placeAt, readFields } from './rules.ts';
+import { fallbackFits, fallbackPlace, isSearchable, parseCoordinates, placeAt, readFields } from './rules.ts';
 
-/** `text` without `place` is a text that still needs to be found. `manual` starts without a map service. */
-export type PlaceSearchInput = { text?: string; place?: FoundPlace | null; manual?: boolean };
+/**
+ * `text` without `place` is a text that still needs to be found. `manual` starts without a map service. `other` is the
+ * other place of a trip; without it the place belongs to no trip, and a text that is not found has no fallback.
+ */
+export type PlaceSearchInput = {
+  text?: string;
+  place?: FoundPlace | null;
+  other?: FoundPlace | null;
+  manual?: boolean;
+};
 
 export type PlaceSearchContext = {
   text: string;
@@ -18,6 +26,7 @@ export type PlaceSearchContext = {
   /** The message of the field; its parameter `address` is `text`. */
   message: MessageKey | null;
   manual: boolean;
+  other: FoundPlace | null | undefined;
 };
 
 export type PlaceSearchEvent =
@@ -28,8 +37,10 @@ export type PlaceSearchEvent =
   | { type: 'commit' }
   | { type: 'setLatitude'; latitude: string }
   | { type: 'setLongitude'; longitude: string }
-  /** Replaces the place from outside the field. */
-  | { type: 'setPlace'; place: FoundPlace | null; text: string }
+  /** Replaces the place from outside the field, and the other one where both change. */
+  | { type: 'setPlace'; place: FoundPlace | null; text: string; other?: FoundPlace | null }
+  /** The other place of the trip has changed. */
+  | { type: 'setOther'; place: FoundPlace | null }
   | { type: 'maps_auth_failed' };
 
 const blank = { text: '', latitude: '', longitude: '', suggestions: [], place: null, message: null };
@@ -53,6 +64,9 @@ const placeSearchSetup = setup({
     isSearchable: (_, text: string) => isSearchable(text),
     isGiven: (_, place: FoundPlace | null) => place !== null,
     isFound: (_, found: readonly FoundPlace[]) => found.length > 0,
+    fallbackFits: ({ context: { other } }) => other !== undefined && fallbackFits(other),
+    fallbackMisfits: ({ context: { place, other } }) =>
+      place?.approximate === true && other !== undefined && !fallbackFits(other),
     textIsCoordinates: ({ context }) => parseCoordinates(context.text) !== null,
     fieldsAreWrong: ({ context }) => readFields(context.latitude, context.longitude).message !== null,
     fieldsAreCoordinates: ({ context }) =>
@@ -64,11 +78,12 @@ const placeSearchSetup = setup({
     writeLatitude: assign((_, latitude: string) => ({ latitude, place: null, message: null })),
     writeLongitude: assign((_, longitude: string) => ({ longitude, place: null, message: null })),
     choose: assign((_, place: FoundPlace) => ({ ...blank, text: place.address, place })),
-    adopt: assign((_, { place, text }: { place: FoundPlace | null; text: string }) => ({
-      ...blank,
-      text,
-      place,
-    })),
+    adopt: assign(
+      ({ context }, change: Pick<PlaceSearchContext, 'place' | 'text'> & Pick<PlaceSearchInput, 'other'>) => {
+        const { place, text, other = context.other } = change;
+        return { ...blank, text, place, other };
+      },
+    ),
     suggestThese: assign((_, suggestions: FoundPlace[]) => ({ suggestions })),
     chooseTextCoordinates: assign(({ context }) => {
       const coordinates = parseCoordinates(context.text);
@@ -83,7 +98,8 @@ const placeSearchSetup = setup({
       place: fallbackPlace(context.text),
       message: 'booking.approximatePlace' as const,
     })),
-    sayNotFound: assign({ message: 'booking.placeNotFound' }),
+    sayNotFound: assign({ place: null, message: 'booking.placeNotFound' }),
+    setOther: assign((_, other: FoundPlace | null) => ({ other })),
     sayFieldsWrong: assign({
       message: ({ context }) => readFields(context.latitude, context.longitude).message,
     }),
@@ -91,12 +107,13 @@ const placeSearchSetup = setup({
   },
 });
 
-/** Finds the place of the text and enters `found`; if there is no place, or no answer, `otherwise`. */
-const resolving = (
-  found: 'selected' | 'resolved',
-  otherwise: { target: 'noResults' | 'resolved'; actions: 'sayNotFound' | 'chooseFallback' },
-) =>
-  placeSearchSetup.createStateConfig({
+/** Finds the place of the text, or the fallback where it makes sense, and enters `found`; otherwise `lost`. */
+const resolving = (found: 'selected' | 'resolved', lost: 'noResults' | 'editing') => {
+  const otherwise = [
+    { guard: 'fallbackFits', target: found, actions: 'chooseFallback' },
+    { target: lost, actions: 'sayNotFound' },
+  ] as const;
+  return placeSearchSetup.createStateConfig({
     tags: 'finding',
     invoke: {
       id: 'geocode',
@@ -108,11 +125,12 @@ const resolving = (
           target: found,
           actions: { type: 'chooseGeocoded', params: ({ event }) => event.output },
         },
-        otherwise,
+        ...otherwise,
       ],
       onError: otherwise,
     },
   });
+};
 
 /** Finds one place: assisted by suggestions, or typed by hand once the map service has refused. */
 export const placeSearchMachine = placeSearchSetup.createMachine({
@@ -123,8 +141,10 @@ export const placeSearchMachine = placeSearchSetup.createMachine({
     text: input.text ?? input.place?.address ?? '',
     place: input.place ?? null,
     manual: input.manual ?? false,
+    other: input.other,
     message: input.manual ? 'booking.mapsUnavailable' : null,
   }),
+  on: { setOther: { actions: { type: 'setOther', params: ({ event }) => event.place } } },
   states: {
     starting: { always: [{ guard: 'isManual', target: 'manual' }, { target: 'assisted' }] },
     assisted: {
@@ -178,8 +198,8 @@ export const placeSearchMachine = placeSearchSetup.createMachine({
         },
         suggesting: {},
         noResults: {},
-        resolving: resolving('selected', { target: 'noResults', actions: 'sayNotFound' }),
-        selected: {},
+        resolving: resolving('selected', 'noResults'),
+        selected: { always: { guard: 'fallbackMisfits', target: 'noResults', actions: 'sayNotFound' } },
       },
     },
     // Permanent: a refused key stays refused until the page is reloaded.
@@ -210,8 +230,8 @@ export const placeSearchMachine = placeSearchSetup.createMachine({
             ],
           },
         },
-        resolving: resolving('resolved', { target: 'resolved', actions: 'chooseFallback' }),
-        resolved: {},
+        resolving: resolving('resolved', 'editing'),
+        resolved: { always: { guard: 'fallbackMisfits', target: 'editing', actions: 'sayNotFound' } },
       },
     },
   },

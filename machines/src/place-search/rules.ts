@@ -1,3 +1,4 @@
+import { haversineKm } from '@mobility/openapi/drive';
 import { limits } from '@mobility/openapi/limits';
 import type { MessageKey } from '../messages.ts';
 import type { FoundPlace } from '../ports.ts';
@@ -79,6 +80,15 @@ export const fallbackPlace = (address: string): FoundPlace => ({
   ...placeAt(fallback, address),
   approximate: true,
 });
+
+/** Places nearer than this, in kilometres, count as the same. */
+export const samePlaceKm = 0.05;
+
+/** Whether the fallback makes sense beside the other place of the trip: a ride between the two is possible. */
+export const fallbackFits = (other: Coordinates | null): boolean => {
+  const km = other && haversineKm(fallback, other);
+  return km === null || (km >= samePlaceKm && km <= limits.distance.maxRideKm);
+};
 
 type Fields = { coordinates: Coordinates | null; message: MessageKey | null };
 

@@ -2,6 +2,8 @@ import type { PaymentResult } from '@mobility/openapi';
 import type { MobilityClient } from '@mobility/sdk';
 import { assign, fromPromise } from 'xstate';
 import type { Clock, Ids } from '../ports.ts';
+import { attemptOf } from './attempt.ts';
+import { cardDetailsOf } from './form.ts';
 import { cardPaymentMachine, type ProcessCardInput } from './machine.ts';
 
 type Ports = { client: Pick<MobilityClient, 'processRidePayment'>; ids: Ids; clock: Clock };
@@ -18,8 +20,7 @@ export const cardPaymentWith = ({ client, ids, clock }: Ports) =>
     },
     actions: {
       makeAttempt: assign({
-        attempt: ({ context }) =>
-          context.attempt ?? { stripeToken: `tok_demo_${clock.now()}`, idempotencyKey: ids.next() },
+        attempt: ({ context }) => attemptOf(context.attempt, cardDetailsOf(context), { ids, clock }),
       }),
     },
   });

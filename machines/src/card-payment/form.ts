@@ -20,9 +20,6 @@ export type CardFormEvent =
 /** A card as it is being typed, with the issues of its fields. Part of the context of each machine that takes a card. */
 export type TypedCard = CardForm & { errors: CardErrors };
 
-/** The token of a card and the key of the request that sends it. They are renewed together. */
-export type CardAttempt = { stripeToken: string; idempotencyKey: string };
-
 export const emptyCard = (): TypedCard => ({
   number: new Secret(),
   expiry: '',
@@ -62,10 +59,6 @@ export const typeCard = ({ errors }: TypedCard, event: CardFormEvent): Partial<T
   ...formatted(event),
   errors: { ...errors, [fieldOf[event.type]]: undefined },
 });
-
-/** Whether the change makes another request, which needs another key. Name and CVC are never sent. */
-export const changesRequest = ({ type }: CardFormEvent): boolean =>
-  type === 'setNumber' || type === 'setExpiry';
 
 /** What is sent about a card: neither its number nor its CVC. */
 export const cardDetailsOf = ({ number, expiry }: CardForm): CardDetails => ({

@@ -1,8 +1,7 @@
+export type { CardAttempt } from './attempt.ts';
 export {
-  type CardAttempt,
   type CardFormEvent,
   cardDetailsOf,
-  changesRequest,
   emptyCard,
   type TypedCard,
   typeCard,

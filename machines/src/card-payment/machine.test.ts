@@ -123,6 +123,17 @@ describe('the card dialog', () => {
   });
 });
 
+it('succeeds if the server says that the ride is already paid', async () => {
+  const { actor, clock, alerts, processRidePayment, send, value } = start();
+  processRidePayment.mockRejectedValueOnce({ kind: 'http', status: 409, code: 'already_paid' });
+  send(...filling, { type: 'pay' });
+  await advance(clock, 2_000);
+  expect(value()).toBe('success');
+  expect(alerts.messages()).toEqual(['payment.completed']);
+  await advance(clock, 1_500);
+  expect(actor.getSnapshot().output).toEqual({ outcome: 'paid', result: null });
+});
+
 describe('token and key', () => {
   const attempts = async (error: object, change: CardPaymentEvent[] = []) => {
     const { clock, processRidePayment, send } = start();
@@ -142,6 +153,30 @@ describe('token and key', () => {
       expect(second).toBe(first);
     },
   );
+
+  it('stay together if the same card is typed again', async () => {
+    const [first, second] = await attempts({ kind: 'network' }, [
+      { type: 'setNumber', number: secret('') },
+      { type: 'setExpiry', expiry: '' },
+      ...filling,
+    ]);
+    expect(second).toBe(first);
+  });
+
+  it('stay together while the retry is not looked at', async () => {
+    const { clock, processRidePayment, send } = start();
+    processRidePayment.mockRejectedValueOnce({ kind: 'network' });
+    processRidePayment.mockRejectedValueOnce({ kind: 'http', status: 429, code: 'rate_limited' });
+    send(...filling, { type: 'pay' });
+    await advance(clock, 2_000);
+    send({ type: 'retry' }, { type: 'pay' });
+    await advance(clock, 2_000);
+    send({ type: 'retry' }, { type: 'pay' });
+    await advance(clock, 2_000);
+    const calls = processRidePayment.mock.calls.map((call) => JSON.stringify(call));
+    expect(calls).toHaveLength(3);
+    expect(new Set(calls).size).toBe(1);
+  });
 
   it('are both new after a refused payment', async () => {
     const [, second] = await attempts({ kind: 'http', status: 402 });

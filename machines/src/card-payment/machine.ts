@@ -3,19 +3,12 @@ import { limits } from '@mobility/openapi/limits';
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import { type Alert, type AlertSink, paidTopic } from '../alerts/alert.ts';
 import { errorAlert } from '../alerts/error-alert.ts';
-import { callErrorOf, isUnsettled } from '../call-error.ts';
+import { isAlreadyPaid } from '../already-paid.ts';
+import { keyAfter } from '../idempotency.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
-import {
-  type CardAttempt,
-  type CardFormEvent,
-  cardDetailsOf,
-  changesRequest,
-  emptyCard,
-  type TypedCard,
-  typeCard,
-  wipeCard,
-} from './form.ts';
+import type { CardAttempt } from './attempt.ts';
+import { type CardFormEvent, cardDetailsOf, emptyCard, type TypedCard, typeCard, wipeCard } from './form.ts';
 import { cardErrors } from './rules.ts';
 
 export type CardPaymentInput = { rideId: string; amount: number; alerts: AlertSink };
@@ -34,8 +27,8 @@ export type CardPaymentContext = TypedCard & {
 export type CardPaymentEvent = CardFormEvent | { type: 'pay' } | { type: 'retry' } | { type: 'close' };
 
 export type CardPaymentOutput =
-  | { outcome: 'paid'; result: PaymentResult }
-  | { outcome: 'dismissed'; attempted: boolean };
+  /** Without a result if the ride was paid before, as by an attempt whose answer was lost. */
+  { outcome: 'paid'; result: PaymentResult | null } | { outcome: 'dismissed'; attempted: boolean };
 
 export type ProcessCardInput = { rideId: string; body: CardPayment; idempotencyKey: string | null };
 
@@ -55,21 +48,21 @@ export const cardPaymentMachine = setup({
     processRidePayment: unprovided<PaymentResult, ProcessCardInput>('processRidePayment'),
   },
   delays: { beforeCall: limits.payment.beforeCall, successPause: limits.payment.successPause },
-  guards: { formValid: ({ context }) => Object.keys(cardErrors(context)).length === 0 },
+  guards: {
+    formValid: ({ context }) => Object.keys(cardErrors(context)).length === 0,
+    isAlreadyPaid: (_, { error }: { error: unknown }) => isAlreadyPaid(error),
+  },
   actions: {
     alert: ({ context }, alert: Alert) =>
       context.alerts.send({ type: 'alert', alert: { ...alert, topic: paidTopic(context.rideId) } }),
-    typeCard: assign(({ context }, event: CardFormEvent) => ({
-      ...typeCard(context, event),
-      ...(changesRequest(event) && { attempt: null }),
-    })),
+    typeCard: assign(({ context }, event: CardFormEvent) => typeCard(context, event)),
     showErrors: assign({ errors: ({ context }) => cardErrors(context) }),
     /** Provided by `cardPaymentWith`, which owns the ids and the clock. */
     makeAttempt: assign(() => failUnprovided('makeAttempt')),
-    settle: assign((_, result: PaymentResult) => ({ result, error: null, attempt: null })),
+    settle: assign((_, result: PaymentResult | null) => ({ result, error: null, attempt: null })),
     fail: assign(({ context }, { error }: { error: unknown }) => ({
       error: shownError('payment.cardFailed', error),
-      attempt: isUnsettled(callErrorOf(error)) ? context.attempt : null,
+      attempt: keyAfter(context.attempt, error),
     })),
     noteAttempted: assign({ attempted: true }),
     wipe: ({ context }) => wipeCard(context),
@@ -86,10 +79,8 @@ export const cardPaymentMachine = setup({
     attempted: false,
     result: null,
   }),
-  output: ({ context }): CardPaymentOutput =>
-    context.result
-      ? { outcome: 'paid', result: context.result }
-      : { outcome: 'dismissed', attempted: context.attempted },
+  // Each final state has its own output.
+  output: ({ event }) => event.output as CardPaymentOutput,
   states: {
     ready: {
       on: {
@@ -127,13 +118,20 @@ export const cardPaymentMachine = setup({
               target: '#cardPayment.success',
               actions: { type: 'settle', params: ({ event }) => event.output },
             },
-            onError: {
-              target: '#cardPayment.error',
-              actions: [
-                { type: 'fail', params: ({ event }) => ({ error: event.error }) },
-                errorAlert('payment.cardFailed'),
-              ],
-            },
+            onError: [
+              {
+                guard: { type: 'isAlreadyPaid', params: ({ event }) => ({ error: event.error }) },
+                target: '#cardPayment.success',
+                actions: { type: 'settle', params: null },
+              },
+              {
+                target: '#cardPayment.error',
+                actions: [
+                  { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+                  errorAlert('payment.cardFailed'),
+                ],
+              },
+            ],
           },
         },
       },
@@ -145,8 +143,15 @@ export const cardPaymentMachine = setup({
       on: { close: 'paid' },
     },
     error: { on: { retry: 'ready', close: 'dismissed' } },
-    paid: { type: 'final' },
-    dismissed: { type: 'final', entry: ['wipe', 'forget'] },
+    paid: {
+      type: 'final',
+      output: ({ context }): CardPaymentOutput => ({ outcome: 'paid', result: context.result }),
+    },
+    dismissed: {
+      type: 'final',
+      entry: ['wipe', 'forget'],
+      output: ({ context }): CardPaymentOutput => ({ outcome: 'dismissed', attempted: context.attempted }),
+    },
   },
 });
 

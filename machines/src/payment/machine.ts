@@ -4,7 +4,7 @@ import { type Alert, rideTopic } from '../alerts/alert.ts';
 import { errorAlert } from '../alerts/error-alert.ts';
 import { shownError } from '../shown-error.ts';
 import { directBody } from './rules.ts';
-import { paymentSetup } from './setup.ts';
+import { type PaymentContext, paymentSetup } from './setup.ts';
 
 export type {
   InitiateInput,
@@ -29,6 +29,20 @@ const adopts = {
   params: ({ event }: { event: { output: PaymentStatus } }) => event.output,
 } as const;
 const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+const completedAlert = {
+  type: 'alert',
+  params: ({ context }: { context: PaymentContext }): Alert => ({
+    tone: 'success',
+    message: 'payment.completed',
+    moment: rideTopic(context.rideId),
+  }),
+} as const;
+/** The ride is paid, as by an attempt whose answer was lost. The status says how. */
+const alreadyPaid = {
+  guard: { type: 'isAlreadyPaid', params: errorOf },
+  target: 'loading',
+  actions: ['emitPaid', completedAlert],
+} as const;
 
 /** Pays one completed ride: choose a method, initiate the payment, complete it. */
 export const paymentMachine = paymentSetup.createMachine({
@@ -107,6 +121,7 @@ export const paymentMachine = paymentSetup.createMachine({
           { target: 'deciding', actions: adopts },
         ],
         onError: [
+          alreadyPaid,
           {
             guard: { type: 'isOutdated', params: errorOf },
             target: 'loading',
@@ -144,20 +159,10 @@ export const paymentMachine = paymentSetup.createMachine({
         }),
         onDone: {
           target: 'paid',
-          actions: [
-            { type: 'settle', params: ({ event }) => event.output },
-            'emitPaid',
-            {
-              type: 'alert',
-              params: ({ context }): Alert => ({
-                tone: 'success',
-                message: 'payment.completed',
-                moment: rideTopic(context.rideId),
-              }),
-            },
-          ],
+          actions: [{ type: 'settle', params: ({ event }) => event.output }, 'emitPaid', completedAlert],
         },
         onError: [
+          alreadyPaid,
           {
             guard: { type: 'isOutdated', params: errorOf },
             target: 'loading',
@@ -198,6 +203,11 @@ export const paymentMachine = paymentSetup.createMachine({
             guard: { type: 'isPaid', params: ({ event }) => event.output },
             target: 'paid',
             actions: [{ type: 'settleCard', params: ({ event }) => event.output }, 'emitPaid'],
+          },
+          {
+            guard: { type: 'wasPaid', params: ({ event }) => event.output },
+            target: 'loading',
+            actions: 'emitPaid',
           },
           // A declined card may have ended the payment, so its status is read again.
           {

@@ -39,7 +39,7 @@ export const directBody = ({ method, cardId }: Chosen): DirectPayment | SavedCar
 export const needsInitiate = (status: PaymentStatus | null, chosen: Chosen): boolean =>
   isTypedCard(chosen) || (status?.payment_method ?? chosen.method) !== chosen.method;
 
-const outdated = new Set(['already_paid', 'already_written_off', 'cash_missing', 'payment_not_initiated']);
+const outdated = new Set(['already_written_off', 'cash_missing', 'payment_not_initiated']);
 
 /** Whether an error says that the status in the dialog is out of date. */
 export const isOutdated = (error: unknown): boolean => {

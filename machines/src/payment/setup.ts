@@ -9,6 +9,7 @@ import type {
 } from '@mobility/openapi';
 import { and, assign, emit, setup, stateIn } from 'xstate';
 import { type Alert, type AlertSink, paidTopic } from '../alerts/alert.ts';
+import { isAlreadyPaid } from '../already-paid.ts';
 import { callErrorOf, isUnsettled } from '../call-error.ts';
 import { type CardPaymentOutput, cardPaymentMachine } from '../card-payment/machine.ts';
 import { keyAfter } from '../idempotency.ts';
@@ -93,13 +94,15 @@ export const paymentSetup = setup({
     isSavedCardRefused: ({ context }, { error }: { error: unknown }) =>
       context.method === 'stripe' && !isUnsettled(callErrorOf(error)),
     needsInitiate: ({ context }) => needsInitiate(context.status, context),
+    isAlreadyPaid: (_, { error }: { error: unknown }) => isAlreadyPaid(error),
     isOutdated: (_, { error }: { error: unknown }) => isOutdated(error),
     isCompleting: stateIn({ initiating: 'toComplete' }),
     isCompletingByCard: and([stateIn({ initiating: 'toComplete' }), 'isTypedCard']),
     // A saved card is charged at once, without the checkout's page.
     hasCheckout: ({ context }, { checkout_url }: PaymentStatus) =>
       Boolean(checkout_url) && context.cardId === null,
-    isPaid: (_, { outcome }: CardPaymentOutput) => outcome === 'paid',
+    isPaid: (_, output: CardPaymentOutput) => output.outcome === 'paid' && output.result !== null,
+    wasPaid: (_, output: CardPaymentOutput) => output.outcome === 'paid' && output.result === null,
     wasAttempted: (_, output: CardPaymentOutput) => output.outcome === 'dismissed' && output.attempted,
   },
   actions: {
@@ -126,7 +129,7 @@ export const paymentSetup = setup({
       keys: { initiate: null, process: null },
     })),
     settleCard: assign(({ context }, output: CardPaymentOutput) =>
-      output.outcome === 'paid' ? { status: paidBy(context.status, output.result) } : {},
+      output.outcome === 'paid' && output.result ? { status: paidBy(context.status, output.result) } : {},
     ),
     // Another method makes another request, which needs another key.
     choose: assign((_, { method, cardId = null }: { method: PaymentMethod; cardId?: string | null }) => ({

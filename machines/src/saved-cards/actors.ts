@@ -1,6 +1,8 @@
 import type { SavedCard } from '@mobility/openapi';
 import type { MobilityClient } from '@mobility/sdk';
 import { assign, fromPromise } from 'xstate';
+import { attemptOf } from '../card-payment/attempt.ts';
+import { cardDetailsOf } from '../card-payment/form.ts';
 import { openCheckoutBy } from '../open-checkout.ts';
 import type { Clock, Ids } from '../ports.ts';
 import { type RemoveCardCall, type SaveCardCall, savedCardsMachine } from './machine.ts';
@@ -29,7 +31,7 @@ export const savedCardsWith = ({ client, ids, clock }: Ports) =>
     actions: {
       makeAttempt: assign({
         attempt: ({ context }) =>
-          context.attempt ?? { stripeToken: `tok_demo_${clock.now()}`, idempotencyKey: ids.next() },
+          attemptOf(context.attempt, [context.card?.id, cardDetailsOf(context)], { ids, clock }),
       }),
     },
   });

@@ -2,18 +2,17 @@ import type { Checkout, SaveCardRequest, SavedCard } from '@mobility/openapi';
 import { assign, emit, not, type SnapshotFrom, setup } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
 import { errorAlert } from '../alerts/error-alert.ts';
-import { callErrorOf, isUnsettled } from '../call-error.ts';
+import type { CardAttempt } from '../card-payment/attempt.ts';
 import {
-  type CardAttempt,
   type CardFormEvent,
   cardDetailsOf,
-  changesRequest,
   emptyCard,
   type TypedCard,
   typeCard,
   wipeCard,
 } from '../card-payment/form.ts';
 import { cardErrors } from '../card-payment/rules.ts';
+import { keyAfter } from '../idempotency.ts';
 import type { CheckoutCall, CheckoutOpened } from '../open-checkout.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
@@ -83,7 +82,6 @@ export const savedCardsMachine = setup({
     typeCard: assign(({ context }, event: CardFormEvent) => ({
       ...typeCard(context, event),
       error: null,
-      ...(changesRequest(event) && { attempt: null }),
     })),
     showErrors: assign({ errors: ({ context }) => cardErrors(context) }),
     nameCard: assign((_, card: SavedCard) => ({ card })),
@@ -91,7 +89,7 @@ export const savedCardsMachine = setup({
     makeAttempt: assign(() => failUnprovided('makeAttempt')),
     fail: assign(({ context }, { error }: { error: unknown }) => ({
       error: shownError('wallet.failed', error),
-      attempt: isUnsettled(callErrorOf(error)) ? context.attempt : null,
+      attempt: keyAfter(context.attempt, error),
     })),
     note: assign((_, changed: 'saved' | 'removed') => ({ changed })),
     begin: assign({ changed: null }),

@@ -1,9 +1,10 @@
 import type { BalanceTransaction } from '@mobility/openapi';
 import type { MobilityClient } from '@mobility/sdk';
 import { assign, fromPromise } from 'xstate';
+import { attemptOf } from '../card-payment/attempt.ts';
 import { openCheckoutBy } from '../open-checkout.ts';
 import type { Clock, Ids } from '../ports.ts';
-import { type TopUpCall, topUpMachine } from './machine.ts';
+import { bodyOf, type TopUpCall, topUpMachine } from './machine.ts';
 
 type Ports = { client: Pick<MobilityClient, 'topUpBalance' | 'openCheckout'>; ids: Ids; clock: Clock };
 
@@ -19,7 +20,7 @@ export const topUpWith = ({ client, ids, clock }: Ports) =>
     actions: {
       makeAttempt: assign({
         attempt: ({ context }) =>
-          context.attempt ?? { stripeToken: `tok_demo_${clock.now()}`, idempotencyKey: ids.next() },
+          attemptOf(context.attempt, bodyOf({ ...context, attempt: null }), { ids, clock }),
       }),
     },
   });

@@ -189,6 +189,34 @@ describe('a lost answer', () => {
     expect(keys()).toEqual(['key-1', 'key-1']);
   });
 
+  it('is repeated under the same key if the same card and amount are entered again', async () => {
+    const { actor, topUpBalance, keys } = start();
+    topUpBalance.mockRejectedValueOnce({ kind: 'network' });
+    const enter = async () => {
+      actor.send({ type: 'chooseAmount', choice: 20 });
+      actor.send({ type: 'topUp' });
+      for (const event of form) actor.send(event);
+      actor.send({ type: 'pay' });
+      await flush();
+    };
+    await enter();
+    actor.send({ type: 'close' });
+    await enter();
+    expect(keys()).toEqual(['key-1', 'key-1']);
+    expect(topUpBalance.mock.calls[1]).toEqual(topUpBalance.mock.calls[0]);
+  });
+
+  it('of a saved card is repeated under the same key if the card is chosen again', async () => {
+    const { actor, topUpBalance, keys } = start();
+    topUpBalance.mockRejectedValueOnce({ kind: 'network' });
+    for (const cardId of [visa.id, visa.id]) {
+      actor.send({ type: 'chooseCard', cardId });
+      actor.send({ type: 'topUp' });
+      await flush();
+    }
+    expect(keys()).toEqual(['key-1', 'key-1']);
+  });
+
   it('is not repeated once the amount has changed', async () => {
     const { actor, topUpBalance, keys } = start();
     topUpBalance.mockRejectedValueOnce({ kind: 'network' });

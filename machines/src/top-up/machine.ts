@@ -1,18 +1,17 @@
 import type { BalanceTransaction, Checkout, SavedCard, TopUpRequest } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { assign, emit, not, type SnapshotFrom, setup } from 'xstate';
-import { callErrorOf, isUnsettled } from '../call-error.ts';
+import type { CardAttempt } from '../card-payment/attempt.ts';
 import {
-  type CardAttempt,
   type CardFormEvent,
   cardDetailsOf,
-  changesRequest,
   emptyCard,
   type TypedCard,
   typeCard,
   wipeCard,
 } from '../card-payment/form.ts';
 import { cardErrors } from '../card-payment/rules.ts';
+import { keyAfter } from '../idempotency.ts';
 import type { CheckoutCall, CheckoutOpened } from '../open-checkout.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
@@ -54,7 +53,8 @@ export type TopUpEmitted = { type: 'balance_changed' } | CheckoutOpened;
 
 export type TopUpCall = { body: TopUpRequest; idempotencyKey: string | null };
 
-const bodyOf = (context: TopUpContext): TopUpRequest => {
+/** What is sent. Without an attempt the token of a typed card is empty. */
+export const bodyOf = (context: TopUpContext): TopUpRequest => {
   const amount = topUpAmount(context);
   return context.cardId === null
     ? { amount, stripe_token: context.attempt?.stripeToken ?? '', card_details: cardDetailsOf(context) }
@@ -81,21 +81,16 @@ const topUpSetup = setup({
     isCardValid: ({ context }) => Object.keys(cardErrors(context)).length === 0,
   },
   actions: {
-    typeCard: assign(({ context }, event: CardFormEvent) => ({
-      ...typeCard(context, event),
-      ...(changesRequest(event) && { attempt: null }),
-    })),
+    typeCard: assign(({ context }, event: CardFormEvent) => typeCard(context, event)),
     showErrors: assign({ errors: ({ context }) => cardErrors(context) }),
     selectCard: assign(({ context }, cards: readonly SavedCard[]) => {
       const selected = cardAmong(context, cards);
-      return selected.cardId === context.cardId ? {} : { ...selected, attempt: null };
+      return selected.cardId === context.cardId ? {} : selected;
     }),
-    // Another amount or card makes another request, which needs another key.
     choose: assign((_, change: Partial<TopUpContext>) => ({
       ...change,
       isAmountWrong: false,
       error: null,
-      attempt: null,
       done: null,
     })),
     noteHosting: assign((_, isHosted: boolean) => ({ isHosted })),
@@ -106,7 +101,7 @@ const topUpSetup = setup({
     settle: assign((_, done: BalanceTransaction) => ({ done, error: null, attempt: null })),
     fail: assign(({ context }, { error }: { error: unknown }) => ({
       error: shownError('payment.cardFailed', error),
-      attempt: isUnsettled(callErrorOf(error)) ? context.attempt : null,
+      attempt: keyAfter(context.attempt, error),
     })),
     wipe: ({ context }) => wipeCard(context),
     forget: assign(() => emptyCard()),

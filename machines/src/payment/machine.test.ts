@@ -178,21 +178,6 @@ describe('paying by balance or cash', () => {
   });
 });
 
-it.each(['initiateRidePayment', 'processRidePayment'] as const)(
-  'is paid, with a toast, where %s says that the ride is already paid',
-  async (operation) => {
-    const { actor, alerts, client, emitted, value } = await start(notInitiated);
-    client.initiateRidePayment.mockResolvedValue(pendingBy('balance'));
-    client[operation].mockRejectedValueOnce({ kind: 'http', status: 409, code: 'already_paid' });
-    client.getRidePaymentStatus.mockResolvedValue(paid as PaymentStatus);
-    actor.send({ type: 'complete' });
-    await flush();
-    expect(value()).toBe('paid');
-    expect(alerts.messages()).toEqual(['payment.completed']);
-    expect(emitted).toHaveBeenCalledOnce();
-  },
-);
-
 describe('paying by card', () => {
   const atCard = async () => {
     const started = await start(pendingBy('stripe'));
@@ -222,19 +207,6 @@ describe('paying by card', () => {
     expect(started.emitted).toHaveBeenCalledOnce();
     expect(started.client.processRidePayment).toHaveBeenCalledOnce();
     expect(started.context().status?.status).toBe('paid');
-  });
-
-  it('reads how the ride was paid if it was paid before', async () => {
-    const started = await atCard();
-    const { client, clock, context, emitted, value } = started;
-    client.processRidePayment.mockRejectedValueOnce({ kind: 'http', status: 409, code: 'already_paid' });
-    client.getRidePaymentStatus.mockResolvedValue(paid as PaymentStatus);
-    await payBy(started);
-    await advance(clock, 1_500);
-    await flush();
-    expect(value()).toBe('paid');
-    expect(context().status).toEqual(paid);
-    expect(emitted).toHaveBeenCalledOnce();
   });
 
   it('returns when the dialog is closed, and reloads the status if a payment was attempted', async () => {

@@ -1,3 +1,5 @@
+import { callErrorOf } from '../call-error.ts';
+import { keyAfter } from '../idempotency.ts';
 import type { Clock, Ids } from '../ports.ts';
 
 /** The token of a card and the key of the request that sends it. They are renewed together. */
@@ -19,3 +21,7 @@ export const attemptOf = (
     ? given
     : { stripeToken: `tok_demo_${clock.now()}`, idempotencyKey: ids.next(), request };
 };
+
+/** The attempt for a retry. A request that was one too many (429) does not settle an earlier one under its key. */
+export const attemptAfter = (attempt: CardAttempt | null, error: unknown): CardAttempt | null =>
+  attempt && (callErrorOf(error).status === 429 || keyAfter(attempt.idempotencyKey, error)) ? attempt : null;

@@ -4,10 +4,9 @@ import { assign, type SnapshotFrom, setup } from 'xstate';
 import { type Alert, type AlertSink, paidTopic } from '../alerts/alert.ts';
 import { errorAlert } from '../alerts/error-alert.ts';
 import { isAlreadyPaid } from '../already-paid.ts';
-import { keyAfter } from '../idempotency.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
-import type { CardAttempt } from './attempt.ts';
+import { attemptAfter, type CardAttempt } from './attempt.ts';
 import { type CardFormEvent, cardDetailsOf, emptyCard, type TypedCard, typeCard, wipeCard } from './form.ts';
 import { cardErrors } from './rules.ts';
 
@@ -62,7 +61,7 @@ export const cardPaymentMachine = setup({
     settle: assign((_, result: PaymentResult | null) => ({ result, error: null, attempt: null })),
     fail: assign(({ context }, { error }: { error: unknown }) => ({
       error: shownError('payment.cardFailed', error),
-      attempt: keyAfter(context.attempt, error),
+      attempt: attemptAfter(context.attempt, error),
     })),
     noteAttempted: assign({ attempted: true }),
     wipe: ({ context }) => wipeCard(context),

@@ -2,7 +2,7 @@ import type { Checkout, SaveCardRequest, SavedCard } from '@mobility/openapi';
 import { assign, emit, not, type SnapshotFrom, setup } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
 import { errorAlert } from '../alerts/error-alert.ts';
-import type { CardAttempt } from '../card-payment/attempt.ts';
+import { attemptAfter, type CardAttempt } from '../card-payment/attempt.ts';
 import {
   type CardFormEvent,
   cardDetailsOf,
@@ -12,7 +12,6 @@ import {
   wipeCard,
 } from '../card-payment/form.ts';
 import { cardErrors } from '../card-payment/rules.ts';
-import { keyAfter } from '../idempotency.ts';
 import type { CheckoutCall, CheckoutOpened } from '../open-checkout.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
@@ -89,7 +88,7 @@ export const savedCardsMachine = setup({
     makeAttempt: assign(() => failUnprovided('makeAttempt')),
     fail: assign(({ context }, { error }: { error: unknown }) => ({
       error: shownError('wallet.failed', error),
-      attempt: keyAfter(context.attempt, error),
+      attempt: attemptAfter(context.attempt, error),
     })),
     note: assign((_, changed: 'saved' | 'removed') => ({ changed })),
     begin: assign({ changed: null }),

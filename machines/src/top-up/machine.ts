@@ -1,7 +1,7 @@
 import type { BalanceTransaction, Checkout, SavedCard, TopUpRequest } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { assign, emit, not, type SnapshotFrom, setup } from 'xstate';
-import type { CardAttempt } from '../card-payment/attempt.ts';
+import { attemptAfter, type CardAttempt } from '../card-payment/attempt.ts';
 import {
   type CardFormEvent,
   cardDetailsOf,
@@ -11,7 +11,6 @@ import {
   wipeCard,
 } from '../card-payment/form.ts';
 import { cardErrors } from '../card-payment/rules.ts';
-import { keyAfter } from '../idempotency.ts';
 import type { CheckoutCall, CheckoutOpened } from '../open-checkout.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
@@ -101,7 +100,7 @@ const topUpSetup = setup({
     settle: assign((_, done: BalanceTransaction) => ({ done, error: null, attempt: null })),
     fail: assign(({ context }, { error }: { error: unknown }) => ({
       error: shownError('payment.cardFailed', error),
-      attempt: keyAfter(context.attempt, error),
+      attempt: attemptAfter(context.attempt, error),
     })),
     wipe: ({ context }) => wipeCard(context),
     forget: assign(() => emptyCard()),

@@ -1,4 +1,5 @@
 import type { Role, User } from '@mobility/openapi';
+import { useEffect, useRef } from 'react';
 import { adminUsers } from '../../../intl/generated/en-US/admin-users.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Select } from '../../../primitives/Select/Select.tsx';
@@ -10,6 +11,10 @@ export type EditUserViewProps = {
   user: User;
   edited: EditedUser;
   isPending: boolean;
+  /** What is wrong with the fields that the server refused. */
+  issues?: { name?: string; email?: string };
+  /** The refusal of the last attempt: each one moves the focus to its field. */
+  refusal?: unknown;
   /** Why the last attempt failed. */
   error?: string;
   onEdit: (change: Partial<EditedUser>) => void;
@@ -20,8 +25,15 @@ export type EditUserViewProps = {
 const roles: readonly Role[] = ['rider', 'driver', 'admin'];
 
 /** The name, the e-mail address and the role of a user, to change. */
-export const EditUserView = ({ user, edited, isPending, onEdit, onSave, ...rest }: EditUserViewProps) => {
+export const EditUserView = (props: EditUserViewProps) => {
+  const { user, edited, isPending, issues = {}, refusal, onEdit, onSave, ...rest } = props;
   const t = useText(adminUsers);
+  const fields = { name: useRef<HTMLInputElement>(null), email: useRef<HTMLInputElement>(null) };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refused attempt moves the focus, and typing does not.
+  useEffect(() => {
+    if (issues.name) fields.name.current?.focus();
+    else if (issues.email) fields.email.current?.focus();
+  }, [refusal]);
   return (
     <UserDialog
       {...rest}
@@ -32,7 +44,9 @@ export const EditUserView = ({ user, edited, isPending, onEdit, onSave, ...rest 
       onConfirm={onSave}
     >
       <TextField
+        inputRef={fields.name}
         label={t('name')}
+        errorMessage={issues.name}
         value={edited.name}
         onChange={(name) => onEdit({ name })}
         isDisabled={isPending}
@@ -41,7 +55,9 @@ export const EditUserView = ({ user, edited, isPending, onEdit, onSave, ...rest 
         autoFocus
       />
       <TextField
+        inputRef={fields.email}
         label={t('email')}
+        errorMessage={issues.email}
         type="email"
         value={edited.email}
         onChange={(email) => onEdit({ email })}

@@ -75,6 +75,23 @@ test.each([
   await screen.findByText(text);
 });
 
+test.each([
+  ['Name', 'name', 'name must not be blank', 'Please enter a name'],
+  ['E-mail', 'email', 'email must be a valid e-mail address', 'Please enter a valid e-mail address'],
+])('a refused %s stands at its field, which has the focus', async (label, field, msg, text) => {
+  const { user } = await choose('Edit profile', {
+    updateUser: () => refusal(422, { code: 'validation_failed', detail: [{ loc: ['body', field], msg }] }),
+  });
+  await press(user, 'Save');
+  expect(await screen.findAllByText(text)).toHaveLength(1);
+  const input = screen.getByRole('textbox', { name: label });
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(input);
+  expect(screen.queryByText(msg)).toBeNull();
+  await user.type(input, 'x');
+  expect(screen.queryByText(text)).toBeNull();
+});
+
 test('an admin writes to one user, who is named', async () => {
   const sendUserMessage = vi.fn<NonNullable<FakeAnswers['sendUserMessage']>>(async () => ({ message: '' }));
   const { user, messages } = await choose('Send Message', { sendUserMessage });

@@ -15,7 +15,7 @@ type UserCommand<Given, Answer> = {
 /** A command of an admin about a user. The console's lists are read again whether it succeeds or fails. */
 export const useUserCommand = <Given, Answer>({ call, done, failed, onDone }: UserCommand<Given, Answer>) => {
   const { queryClient, alerts } = useMobility();
-  const { run, isPending, error } = useCommand({
+  const { run, isPending, error, variables } = useCommand({
     mutationFn: call,
     onSuccess: (answer, given: Given) => {
       alerts.send({ type: 'alert', alert: { tone: 'success', ...done(answer, given) } });
@@ -26,6 +26,9 @@ export const useUserCommand = <Given, Answer>({ call, done, failed, onDone }: Us
   return {
     isPending,
     error: error ? failed(error) : null,
+    /** The error itself, and what was sent. */
+    cause: error,
+    sent: variables,
     run,
   };
 };

@@ -59,6 +59,7 @@ export const adminUsers = {
     "revocationConsequence": `يُبلَّغ السائق ويُقطع اتصاله ولا يمكنه قبول الرحلات بعد ذلك.`,
     "save": `حفظ`,
     "name": `الاسم`,
+    "nameMissing": `يرجى إدخال الاسم`,
     "email": `البريد الإلكتروني`,
     "phone": `الهاتف`,
     "none": `لا يوجد`,

@@ -59,6 +59,7 @@ export const adminUsers = {
     "revocationConsequence": `Der Fahrer wird benachrichtigt, geht offline und kann keine Fahrten mehr annehmen.`,
     "save": `Speichern`,
     "name": `Name`,
+    "nameMissing": `Bitte geben Sie einen Namen ein`,
     "email": `E-Mail`,
     "phone": `Telefon`,
     "none": `Keine`,

@@ -59,6 +59,7 @@ export const adminUsers = {
     "revocationConsequence": `The driver is notified, goes offline and can no longer take rides.`,
     "save": `Save`,
     "name": `Name`,
+    "nameMissing": `Please enter a name`,
     "email": `E-mail`,
     "phone": `Phone`,
     "none": `None`,

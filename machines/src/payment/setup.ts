@@ -9,8 +9,8 @@ import type {
 } from '@mobility/openapi';
 import { and, assign, emit, setup, stateIn } from 'xstate';
 import { type Alert, type AlertSink, paidTopic } from '../alerts/alert.ts';
-import { isAlreadyPaid } from '../already-paid.ts';
 import { callErrorOf, isUnsettled } from '../call-error.ts';
+import { isAlreadyPaid } from '../card-payment/already-paid.ts';
 import { type CardPaymentOutput, cardPaymentMachine } from '../card-payment/machine.ts';
 import { keyAfter } from '../idempotency.ts';
 import type { ShownError } from '../shown-error.ts';

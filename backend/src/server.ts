@@ -216,7 +216,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<{ u
   return { url: `http://${name}:${taken}`, port: taken };
 }
 
-/** Completes the public address where nobody named it and the port is a free one, also in the mails of the city's past. */
+/** Fills in the port of the public address if neither was configured, also in mails that the demo city has already written. */
 async function nameOwnAddress({ config, store }: Context, port: number): Promise<void> {
   const unknown = ownUrl(config.host, 0);
   if (config.publicUrl !== unknown) return;

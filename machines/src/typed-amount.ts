@@ -1,6 +1,6 @@
 const arabicZero = 0x660;
 
-/** The notations of an amount: its groups of three digits, if it has any, are separated by a comma, a point or the Arabic mark. */
+/** The notations of an amount. A comma, a point or the Arabic mark separates groups of three digits. */
 const notations = [
   /^(?<whole>\d+)(?:[.,٫](?<cents>\d{0,2}))?$/,
   /^(?<whole>[1-9]\d{0,2}(?:,\d{3})+)(?:\.(?<cents>\d{0,2}))?$/,

@@ -43,7 +43,7 @@ test('a backup holds the entries of all months, and a restore puts each into its
   expect(await months()).toEqual(before);
 });
 
-test('a large trail is counted over its months, also where somebody has analyzed the whole', async () => {
+test('a large trail is counted over its months, also after the whole table was analyzed', async () => {
   const db = await rawClient(context.config.databaseUrl ?? '');
   for (const part of ['audit_first', 'audit_2026_12', 'audit_2027_01']) await db.rows(`analyze ${part}`);
   const total = (await idsIn(context.store.read, 'audit')).length;

@@ -27,7 +27,7 @@ export type Store = {
   read: Read;
   /**
    * Reads the lists and figures of the console, and the later pages of a history. On SQLite it reads in a thread, so that
-   * nobody waits for a slow query but the other lists. With a read replica it may be behind `read`, by as much as the
+   * a slow query delays only the other lists. With a read replica it may be behind `read`, by as much as the
    * replica is: what decides about a command, and what people see of their own rides and money, reads `read`.
    */
   lists: Read;

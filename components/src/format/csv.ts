@@ -3,7 +3,7 @@ const byteOrderMark = '\ufeff';
 /** A spreadsheet runs a cell that starts with one of these as a formula. */
 const formula = /^[=+\-@\t\r]/;
 
-/** A text that somebody wrote, as a cell that no spreadsheet runs. */
+/** A cell with a user's text, which no spreadsheet runs as a formula. */
 export const textCell = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;

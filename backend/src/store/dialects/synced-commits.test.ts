@@ -63,7 +63,7 @@ test('a failed sync fails all commits that wait, those that follow, and is never
   expect(onFailure.mock.calls).toEqual([[new Error('EIO')]]);
 });
 
-test('a commit for which nobody waits may fail', async () => {
+test('a failed commit that no caller waits for is no unhandled rejection', async () => {
   const { syncs, commits, onFailure } = slowDisk();
   commits.committed();
   commits.committed();

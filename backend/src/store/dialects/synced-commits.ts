@@ -2,7 +2,7 @@ type Group = PromiseWithResolvers<void>;
 
 const newGroup = (): Group => {
   const group = Promise.withResolvers<void>();
-  // Nobody may be waiting when a sync fails.
+  // Without this handler, a failed sync that no caller waits for is an unhandled rejection.
   group.promise.catch(() => {});
   return group;
 };

@@ -5,7 +5,7 @@ import { figures040 } from './040-days.ts';
 import { changeKeptTable, type KeptTable } from './kept-table.ts';
 
 const completed = "status = 'completed'";
-/** A fare that nobody has to pay is no revenue; one that is owed is. */
+/** A fare that was written off is no revenue; one that is still owed is. */
 const earned = `${completed} and settlement is distinct from 'written_off'`;
 
 /** How many rides there are, how many are completed, and the fares of those that are not written off, in cents. */

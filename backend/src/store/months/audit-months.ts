@@ -5,7 +5,7 @@ import { together } from '../transactions/together.ts';
 
 /** How many months are open before they begin. */
 const ahead = 3;
-/** Milliseconds for which the requests behind this one may have to wait while somebody reads the whole trail. */
+/** How long to wait for the lock of the trail, in milliseconds. Later requests wait behind this one. */
 const waitAtMost = 200;
 
 /** The partition that takes everything from a moment on. Its first one has no beginning. */

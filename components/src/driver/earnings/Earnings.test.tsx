@@ -62,7 +62,7 @@ test('the driver reads the earnings of the week and the day, and opens the state
   expect(statement.textContent).toMatch(/Today you earned .*6\.59 from 1 paid ride\./);
   expect(within(statement).getAllByRole('row')).toHaveLength(3);
   expect(within(statement).getByRole('cell', { name: 'Share of a penalty' })).toBeTruthy();
-  // On paper nobody knows whose statement it is, nor which day was today.
+  // A printed statement must name its driver and its days.
   expect(statement.textContent).toContain('Luis Ortega');
   expect(statement.textContent).toMatch(/November 16\s–\s2[23], 2026/);
   expect(statement.textContent).toMatch(/Fares.*Fee 20%.*Shares of penalties/);

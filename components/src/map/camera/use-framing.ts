@@ -56,7 +56,7 @@ export const useFraming = (shown: Shown, frame: Frame): { framed: Camera; subjec
   const areas = JSON.stringify([controls, covered, clear, pins]);
   const { top, right, bottom, left } = insets;
   const nearest = followed.has(shown.route) ? scales.follow : scales.alone;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `subject`, the sides and `areas` say what they are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the arrays are new in each render; `subject`, the sides and `areas` change with their values.
   const { fitted, framed } = useMemo(() => {
     const ends = places.map(project);
     const fitNow = (): Camera => {

@@ -186,7 +186,7 @@ test.each([
   },
 );
 
-test('a wrong current password is told at its field', async () => {
+test('a wrong current password shows its error at its field', async () => {
   const { pointer } = await show(<ChangePassword onClose={() => undefined} />, {
     changePassword: wrongPassword,
   });
@@ -197,7 +197,7 @@ test('a wrong current password is told at its field', async () => {
   await expectRefusal('Current password', 'Your current password is not correct');
 });
 
-test('a wrong password is told at its field when the account is deleted', async () => {
+test('a wrong password for the deletion of the account shows its error at its field', async () => {
   const { pointer } = await show(<DeleteAccount onClose={() => undefined} />, {
     deleteAccount: wrongPassword,
   });

@@ -6,8 +6,8 @@ import { useRoot } from '../../theme/use-root.ts';
 import * as field from '../Field/Field.css.ts';
 import * as menu from '../Popover/Popover.css.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
-import { Option, type SelectProps } from './Select.tsx';
 import * as styles from './Select.css.ts';
+import { Option, type SelectProps } from './Select.tsx';
 
 export type SearchSelectProps<Id extends string> = Pick<
   SelectProps<Id>,

@@ -209,6 +209,16 @@ it('a read that failed is repeated after 10 seconds, also while the channel is u
   expect(lifecycle()).toBe('accepted');
 });
 
+it('a read that failed while the channel was down is repeated when it is up again', async () => {
+  const { reads, send, value, answer, lifecycle } = await start();
+  reads.fail({ kind: 'network' });
+  await flush();
+  expect(value()).toMatchObject({ reading: 'failed' });
+  await send({ type: 'live_connected', sendsPositions: true });
+  await answer(accepted);
+  expect(lifecycle()).toBe('accepted');
+});
+
 it('the active-ride machine reaches every state and keeps the ride that it found', () => {
   const { machine, input } = create('rider');
   const exploration = {

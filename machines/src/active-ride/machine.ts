@@ -182,7 +182,7 @@ const reading = activeRideSetup.createStateConfig({
       },
     },
     resting: { on: { poll: { guard: 'isUnderWay', target: 'asking' } } },
-    failed: { after: { fallbackPoll: 'asking' } },
+    failed: { on: { live_connected: 'asking' }, after: { fallbackPoll: 'asking' } },
   },
 });
 

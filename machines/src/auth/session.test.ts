@@ -236,6 +236,7 @@ test('a live message reaches the inbox, the alerts, the app and the driver’s l
   expect(emitted).toEqual([{ type: 'live_message', message }]);
   expect(lists.calls.length).toBe(before + 1);
   opened[0]?.onMessage({ type: 'connection_ready_ack' });
+  expect(emitted.at(-1)).toEqual({ type: 'live_connected' });
   opened[0]?.onCaughtUp?.({ complete: false });
   expect(emitted.at(-1)).toEqual({ type: 'resync', isFirst: true });
   // The inbox reads its list at the start and again after a gap.

@@ -170,6 +170,7 @@ export const session = authSetup.createStateConfig({
       actions: { type: 'emitMessage', params: ({ event }) => ({ message: event.message }) },
     },
     resync: { actions: { type: 'emitResync', params: ({ event }) => event } },
+    live_connected: { actions: 'emitConnected' },
     ride_changed: { actions: emitsRideChanged },
     warning: { actions: { type: 'emitWarning', params: ({ event }) => event } },
   },

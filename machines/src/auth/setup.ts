@@ -55,6 +55,8 @@ export type AuthEmitted =
   | { type: 'live_message'; message: LiveMessage }
   /** Messages may have been missed; `isFirst`: between the first reads of the page and the first connection. */
   | { type: 'resync'; isFirst: boolean }
+  /** The live channel is open again, so the server answers: what could not be read meanwhile can be read now. */
+  | { type: 'live_connected' }
   /** The user logged out, or the session of a user expired. A failed check of a token at the start is neither. */
   | { type: 'signed_out' }
   | RideChanged
@@ -190,6 +192,7 @@ export const authSetup = setup({
       (_, { ride_id }: { ride_id?: string }): AuthEmitted => ({ type: 'ride_changed', ride_id }),
     ),
     emitResync: emit((_, { isFirst }: { isFirst: boolean }): AuthEmitted => ({ type: 'resync', isFirst })),
+    emitConnected: emit({ type: 'live_connected' }),
     emitWarning: emit((_, warning: Warning): AuthEmitted => warning),
   },
 });

@@ -29,6 +29,7 @@ export type SessionReport =
   | { type: 'live_message'; message: LiveMessage }
   /** Messages may have been missed; lists must be read again. */
   | Extract<LiveConnectionReport, { type: 'resync' }>
+  | Extract<LiveConnectionReport, { type: 'live_connected' }>
   | Extract<LiveConnectionReport, { type: 'auth_rejected' }>
   | OffersReport
   | RideChanged

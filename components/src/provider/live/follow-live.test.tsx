@@ -67,3 +67,29 @@ test('after a live message the session and the screen read the rides once, toget
   await waitFor(() => expect(session.queryClient.isFetching()).toBe(0));
   expect(listMyRides.mock.calls.length).toBe(before + 1);
 });
+
+test('a read that failed with the server away is repeated when the channel is open again', async () => {
+  const rides = [aRide('accepted')];
+  const listMyRides = vi.fn(async () => [...rides]);
+  const session = createTestSession({ getCurrentUser: async () => rider as User, listMyRides }, 'token');
+  render(
+    <MobilityProvider
+      client={session.client}
+      auth={session.auth}
+      alerts={session.alerts}
+      queryClient={session.queryClient}
+    >
+      <Count />
+    </MobilityProvider>,
+  );
+  await screen.findByText('1 rides');
+  await waitFor(() => expect(session.channels).toHaveLength(1));
+  await waitFor(() => expect(session.queryClient.isFetching()).toBe(0));
+  listMyRides.mockRejectedValue({ kind: 'network' });
+  session.channels[0]?.onMessage(accepted as LiveMessage);
+  await waitFor(() => expect(session.queryClient.isFetching()).toBe(0));
+  rides.push(aRide('paid', { id: 'ride-2' }));
+  listMyRides.mockImplementation(async () => [...rides]);
+  session.auth.send({ type: 'live_connected', sendsPositions: true });
+  await screen.findByText('2 rides');
+});

@@ -2,6 +2,7 @@ import { offerTopic, rideTopic } from '@mobility/machines/alerts';
 import type { AuthActor } from '@mobility/machines/auth';
 import type { LiveMessage } from '@mobility/openapi';
 import { queryKeys, queryTag } from '@mobility/sdk/queries';
+import type { Query } from '@tanstack/react-query';
 import { toasts } from '../../primitives/Toasts/toasts.ts';
 import type { Mobility } from '../mobility.ts';
 
@@ -58,7 +59,8 @@ const adminEvents = (queryClient: Session['queryClient']) => {
 };
 
 /**
- * Invalidates the queries that live messages and commands made out of date; after a gap in the channel, all of them.
+ * Invalidates the queries that live messages and commands made out of date; after a gap in the channel, all of them. Reads
+ * that failed are repeated when the channel is open again.
  * Returns the function that stops it.
  */
 export const followLive = ({ auth, queryClient, client }: Session): (() => void) => {
@@ -84,6 +86,11 @@ export const followLive = ({ auth, queryClient, client }: Session): (() => void)
       // Acting on a ride dismisses the toasts about it.
       if (ride_id) for (const topic of [rideTopic(ride_id), offerTopic(ride_id)]) toasts.dismiss(topic);
       invalidate([rides, payments, balance, pending]);
+    }),
+    // A message may have arrived just before the server went away, and the read that it caused failed.
+    auth.on('live_connected', () => {
+      const isOutdated = ({ state }: Query) => state.status === 'error' || state.isInvalidated;
+      void queryClient.refetchQueries({ type: 'active', predicate: isOutdated }, { cancelRefetch: false });
     }),
     auth.on('resync', ({ isFirst }) => {
       // Only a ride may have changed between the page's first reads and its first connection.

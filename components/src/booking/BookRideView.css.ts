@@ -81,14 +81,17 @@ export const news = style(domain({ selectors: { '&:empty': { position: 'absolute
 /** The second step on a phone: as high as the window, the map above the sheet. */
 export const vehicleStep = style(domain({ position: 'relative', height: `var(${bookingHeight}, 44rem)` }));
 export const stepMap = style(domain({ flex: 1, minHeight: '10rem', height: 'auto' }));
-/** Leaves the map at least as much as a phone on its side shows of it. */
+/**
+ * Leaves the map what vehicles, chips and button do not need on a phone of usual height, where the summary begins below
+ * them; on a phone on its side, at least as much as it shows of the map.
+ */
 export const stepSheet = style(
   domain({
     display: 'flex',
     flexDirection: 'column',
     flex: 'none',
     position: 'static',
-    maxHeight: 'calc(100% - clamp(9rem, 31%, 17rem))',
+    maxHeight: 'calc(100% - clamp(9rem, 38%, 20rem))',
     zIndex: 1,
   }),
 );

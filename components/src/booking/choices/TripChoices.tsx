@@ -35,6 +35,7 @@ export const TripChoices = ({ trip, figures, send, waits, now, isStep, isDisable
           waits={waits}
           now={now}
           km={figures?.km ?? null}
+          hidesTitle={isStep}
           onChange={(vehicle) => send({ type: 'setVehicle', vehicle })}
         />
         {isStep ? (

@@ -9,6 +9,7 @@ import { bookingChoices } from '../../intl/generated/en-US/booking-choices.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Money } from '../../primitives/Money/Money.tsx';
+import { hidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CarDrawing } from './CarDrawing.tsx';
 import * as styles from './VehicleChoice.css.ts';
@@ -85,15 +86,17 @@ export type VehicleChoiceProps = {
   waits?: Waits;
   /** Milliseconds since 1970. */
   now: number;
+  /** Whether the title is for screen readers only. */
+  hidesTitle?: boolean;
 };
 
 /** The four vehicle types with their fares. */
-export const VehicleChoice = ({ value, onChange, km, waits, now }: VehicleChoiceProps) => {
+export const VehicleChoice = ({ value, onChange, km, waits, now, hidesTitle }: VehicleChoiceProps) => {
   const t = useText(booking);
   const name = useId();
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t('vehicle')}</legend>
+      <legend className={hidesTitle ? hidden : styles.legend}>{t('vehicle')}</legend>
       <div className={styles.cards}>
         {choices.map((choice) => (
           <VehicleCard

@@ -65,10 +65,13 @@ export type FoundPlace = {
   approximate?: boolean;
 };
 
+/** A point on the earth, in degrees. */
+export type Point = Pick<FoundPlace, 'latitude' | 'longitude'>;
+
 /** Finds places by typed text. */
 export type PlaceProvider = {
-  /** At most eight places, the best first. */
-  suggest(text: string, signal: AbortSignal): Promise<FoundPlace[]>;
+  /** At most eight places, the best first; of those that fit equally well, the nearest to `near` first. */
+  suggest(text: string, signal: AbortSignal, near?: Point | null): Promise<FoundPlace[]>;
   /** The one place that the text names, or null. */
   geocode(text: string, signal: AbortSignal): Promise<FoundPlace | null>;
   /** The named place nearest to a point, or null where none is within a few minutes' walk. */

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toasts } from '../primitives/Toasts/toasts.ts';
-import { destination, ferry, show } from '../testing/book-ride.tsx';
+import { destination, ferry, pickup, show } from '../testing/book-ride.tsx';
 
 beforeEach(() => toasts.clear());
 afterEach(cleanup);
@@ -35,6 +35,19 @@ describe('a place field', () => {
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('San Francisco Zoo'),
     ]);
+  });
+
+  it('measures from where the rider is, and keeps a pickup that is given', async () => {
+    const geolocation = {
+      locate: async () => ({ latitude: 37.8024, longitude: -122.4058 }),
+      isAllowed: async () => true,
+    };
+    const { user } = show({ bookAgain: null, prefill: { pickup: ferry }, geolocation });
+    await user.clear(pickup());
+    await user.type(pickup(), 'coit');
+
+    const near = await screen.findByRole('option', { name: /Coit Tower/ }, { timeout: 2_500 });
+    expect(near.textContent).toMatch(/0 km|\d+ m$/);
   });
 
   it('offers no place of another city if there are nearer ones', async () => {

@@ -39,9 +39,10 @@ export const BookRide = ({ onBooked, prefill, ...props }: BookRideProps) => {
   const { links } = useMobility();
   const booking = useBooking({ onBooked, prefill });
   const namePlace = useNamePlace();
-  const locate = useLocate(namePlace, (place) =>
-    booking.sendPickup({ type: 'setPlace', place, text: place.address }),
-  );
+  const locate = useLocate(namePlace, (place) => {
+    booking.sendHere(place);
+    booking.sendPickup({ type: 'setPlace', place, text: place.address });
+  });
   const hasActiveRide = useHasActiveRide();
   const { pickup, dropoff } = booking;
   // The map shows the city until a pickup is chosen.

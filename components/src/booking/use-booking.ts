@@ -5,6 +5,7 @@ import {
   bookingWith,
 } from '@mobility/machines/booking';
 import type { PlaceSearchEvent, PlaceSearchSnapshot } from '@mobility/machines/place-search';
+import type { Point } from '@mobility/machines/ports';
 import type { RideOwner } from '@mobility/machines/ride';
 import { useActor, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
@@ -23,6 +24,8 @@ type BookingParts = {
   dropoff: PlaceSearchSnapshot | undefined;
   sendPickup: (event: PlaceSearchEvent) => void;
   sendDropoff: (event: PlaceSearchEvent) => void;
+  /** Tells both searches where the rider is. */
+  sendHere: (at: Point) => void;
 };
 
 /** The booking machine with its two place searches, wired to the provider's ports. */
@@ -57,5 +60,8 @@ export const useBooking = ({ onBooked, prefill }: BookingOptions): BookingParts 
     dropoff: useSelector(dropoff, (state) => state),
     sendPickup: (event) => pickup?.send(event),
     sendDropoff: (event) => dropoff?.send(event),
+    sendHere: (at) => {
+      for (const search of [pickup, dropoff]) search?.send({ type: 'setHere', at });
+    },
   };
 };

@@ -78,4 +78,5 @@ export const show = ({
   return { calls, rerender, kept, listMyRides, navigate, user: userEvent.setup() };
 };
 
+export const pickup = (): HTMLInputElement => screen.getByLabelText('Pickup');
 export const destination = (): HTMLInputElement => screen.getByLabelText('Destination');

@@ -34,8 +34,20 @@ describe('assisted search', () => {
     await advance(clock, 299, 1);
     expect(provider.suggest).not.toHaveBeenCalled();
     await advance(clock, 1);
-    expect(provider.suggest).toHaveBeenCalledExactlyOnceWith('ferry', expect.any(AbortSignal));
+    expect(provider.suggest).toHaveBeenCalledExactlyOnceWith('ferry', expect.any(AbortSignal), null);
     expect(value()).toEqual({ assisted: 'suggesting' });
+  });
+
+  it('asks for places near the person, or near the other place of the trip while that is not known', async () => {
+    const { actor, clock, provider, type } = start({}, { other: park });
+    type('ferry');
+    await advance(clock, 800);
+    expect(provider.suggest).toHaveBeenLastCalledWith('ferry', expect.any(AbortSignal), park);
+    actor.send({ type: 'setHere', at: { latitude: 37.78, longitude: -122.41 } });
+    type('ferry b');
+    await advance(clock, 800);
+    const here = { latitude: 37.78, longitude: -122.41 };
+    expect(provider.suggest).toHaveBeenLastCalledWith('ferry b', expect.any(AbortSignal), here);
   });
 
   it('counts three characters after trimming', async () => {

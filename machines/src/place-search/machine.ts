@@ -1,7 +1,7 @@
 import { limits } from '@mobility/openapi/limits';
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { MessageKey } from '../messages.ts';
-import type { FoundPlace } from '../ports.ts';
+import type { FoundPlace, Point } from '../ports.ts';
 import { unprovided } from '../unprovided.ts';
 import { fallbackFits, fallbackPlace, isSearchable, parseCoordinates, placeAt, readFields } from './rules.ts';
 
@@ -16,6 +16,9 @@ export type PlaceSearchInput = {
   manual?: boolean;
 };
 
+/** `near` is the point whose places come first among those that fit equally well. */
+export type SuggestInput = { text: string; near: Point | null };
+
 export type PlaceSearchContext = {
   text: string;
   /** The two fields of the manual entry, as typed. */
@@ -27,6 +30,8 @@ export type PlaceSearchContext = {
   message: MessageKey | null;
   manual: boolean;
   other: FoundPlace | null | undefined;
+  /** Where the person is, as far as it is known. */
+  here: Point | null;
 };
 
 export type PlaceSearchEvent =
@@ -41,6 +46,8 @@ export type PlaceSearchEvent =
   | { type: 'setPlace'; place: FoundPlace | null; text: string; other?: FoundPlace | null }
   /** The other place of the trip has changed. */
   | { type: 'setOther'; place: FoundPlace | null }
+  /** The position of the person is known. */
+  | { type: 'setHere'; at: Point }
   | { type: 'maps_auth_failed' };
 
 const blank = { text: '', latitude: '', longitude: '', suggestions: [], place: null, message: null };
@@ -53,7 +60,7 @@ const placeSearchSetup = setup({
     tags: {} as 'finding',
   },
   actors: {
-    suggest: unprovided<FoundPlace[], { text: string }>('suggest'),
+    suggest: unprovided<FoundPlace[], SuggestInput>('suggest'),
     geocode: unprovided<FoundPlace | null, { text: string }>('geocode'),
   },
   delays: { debounce: limits.placeSearch.debounce, settle: limits.placeSearch.settle },
@@ -100,6 +107,7 @@ const placeSearchSetup = setup({
     })),
     sayNotFound: assign({ place: null, message: 'booking.placeNotFound' }),
     setOther: assign((_, other: FoundPlace | null) => ({ other })),
+    setHere: assign((_, here: Point) => ({ here })),
     sayFieldsWrong: assign({
       message: ({ context }) => readFields(context.latitude, context.longitude).message,
     }),
@@ -142,9 +150,13 @@ export const placeSearchMachine = placeSearchSetup.createMachine({
     place: input.place ?? null,
     manual: input.manual ?? false,
     other: input.other,
+    here: null,
     message: input.manual ? 'booking.mapsUnavailable' : null,
   }),
-  on: { setOther: { actions: { type: 'setOther', params: ({ event }) => event.place } } },
+  on: {
+    setOther: { actions: { type: 'setOther', params: ({ event }) => event.place } },
+    setHere: { actions: { type: 'setHere', params: ({ event }) => event.at } },
+  },
   states: {
     starting: { always: [{ guard: 'isManual', target: 'manual' }, { target: 'assisted' }] },
     assisted: {
@@ -184,7 +196,10 @@ export const placeSearchMachine = placeSearchSetup.createMachine({
           invoke: {
             id: 'suggest',
             src: 'suggest',
-            input: ({ context }) => ({ text: context.text.trim() }),
+            input: ({ context: { text, here, other } }) => ({
+              text: text.trim(),
+              near: here ?? other ?? null,
+            }),
             onDone: [
               {
                 guard: { type: 'isFound', params: ({ event }) => event.output },

@@ -1,17 +1,17 @@
 import type { PlaceSearchEvent, PlaceSearchSnapshot } from '@mobility/machines/place-search';
-import type { FoundPlace } from '@mobility/machines/ports';
+import type { FoundPlace, Point } from '@mobility/machines/ports';
 import X from 'lucide-react/icons/x';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { booking } from '../../intl/generated/en-US/booking.ts';
 import { useText } from '../../intl/use-text.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
+import { onDemand, usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { placeDot } from '../trip/place-dot.css.ts';
 import type { CoordinateFieldsProps } from './CoordinateFields.tsx';
 import * as styles from './PlaceField.css.ts';
 import { PlaceHint, useHint } from './PlaceHint.tsx';
-import { PlaceOptions, type PlaceOptionsProps } from './PlaceOptions.tsx';
+import type { PlaceOptionsProps } from './PlaceOptions.tsx';
 import { useOptions } from './use-options.ts';
 
 export type PlaceFieldProps = {
@@ -20,7 +20,7 @@ export type PlaceFieldProps = {
   snapshot: PlaceSearchSnapshot;
   send: (event: PlaceSearchEvent) => void;
   /** The place from which the list measures distances. */
-  origin?: FoundPlace | null;
+  origin?: Point | null;
   /** The trip's other place; suggestions too far from it are hidden. */
   other?: FoundPlace | null;
   /** The button at the end of the row while the field is not focused. */
@@ -34,6 +34,10 @@ export type PlaceFieldProps = {
   listIn?: HTMLElement | null;
   onEnter?: () => void;
 };
+
+const PlaceOptions = onDemand<PlaceOptionsProps>(() =>
+  import('./PlaceOptions.tsx').then((module) => module.PlaceOptions),
+);
 
 /** Loaded only once the map service has refused. */
 const CoordinateFields = onDemand<CoordinateFieldsProps>(() =>
@@ -68,6 +72,8 @@ const Suggestions = ({ in: element, ...options }: SuggestionsProps) => {
 export const PlaceField = (props: PlaceFieldProps) => {
   const { kind, label, snapshot, send, origin, other, tool, onPreview, error, isDisabled, listIn } = props;
   const t = useText(booking);
+  // Before the first suggestions, which are there 0.8 s after the last key.
+  usePreload(PlaceOptions);
   const { text, manual, place } = snapshot.context;
   const [inputId, listId] = [useId(), useId()];
   const options = useOptions(snapshot, { send, onPreview, other });

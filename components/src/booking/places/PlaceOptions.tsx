@@ -1,4 +1,4 @@
-import type { FoundPlace } from '@mobility/machines/ports';
+import type { FoundPlace, Point } from '@mobility/machines/ports';
 import MapPin from 'lucide-react/icons/map-pin';
 import { addressBelow } from '../../format/address-below.ts';
 import { useFormats } from '../../format/use-formats.ts';
@@ -17,7 +17,7 @@ export type PlaceOptionsProps = {
   places: readonly FoundPlace[];
   active: number;
   optionId: (index: number) => string;
-  origin?: FoundPlace | null;
+  origin?: Point | null;
   /** Whether the list lies over what follows. */
   isFloating?: boolean;
   onActivate: (index: number) => void;

@@ -8,6 +8,7 @@ import { booking } from '../../intl/generated/en-US/booking.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { useText } from '../../intl/use-text.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { originOf } from './origin-of.ts';
 import * as styles from './PlaceField.css.ts';
 import { PlaceField } from './PlaceField.tsx';
 
@@ -62,7 +63,7 @@ export const RouteCard = (props: RouteCardProps) => {
         label={shared('pickup')}
         snapshot={pickup}
         send={sendPickup}
-        origin={dropoff.context.place}
+        origin={originOf('pickup', props)}
         other={dropoff.context.place}
         error={isIncomplete && !pickup.context.place ? t('pickupMissing') : undefined}
         isDisabled={isDisabled}
@@ -86,7 +87,7 @@ export const RouteCard = (props: RouteCardProps) => {
         label={shared('destination')}
         snapshot={dropoff}
         send={sendDropoff}
-        origin={pickup.context.place}
+        origin={originOf('dropoff', props)}
         other={pickup.context.place}
         error={isIncomplete && !dropoff.context.place ? t('dropoffMissing') : undefined}
         isDisabled={isDisabled}

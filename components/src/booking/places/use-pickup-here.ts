@@ -4,23 +4,26 @@ import type { useBooking } from '../use-booking.ts';
 import type { NamePlace } from './use-name-place.ts';
 
 /**
- * Sets the pickup to the position of the device at the start, if it may be read without asking. Typing
- * takes precedence.
+ * Reads the position of the device at the start, if this needs no permission: suggestions near it come first, and the
+ * pickup is there. A pickup that is typed or given takes precedence.
  */
 export const usePickupHere = (
-  { snapshot, sendPickup }: ReturnType<typeof useBooking>,
+  { snapshot, sendPickup, sendHere }: ReturnType<typeof useBooking>,
   namePlace: NamePlace,
 ): void => {
   const { geolocation } = useMobility();
   const isEmpty = snapshot.context.texts.pickup === '';
-  const latest = useRef({ isEmpty, sendPickup, namePlace });
-  latest.current = { isEmpty, sendPickup, namePlace };
+  const latest = useRef({ isEmpty, sendPickup, sendHere, namePlace });
+  latest.current = { isEmpty, sendPickup, sendHere, namePlace };
   useEffect(() => {
-    if (!latest.current.isEmpty || !geolocation.isAllowed) return;
     const leaving = new AbortController();
+    const wasEmpty = latest.current.isEmpty;
     const locate = async (): Promise<void> => {
       if (!(await geolocation.isAllowed?.())) return;
       const at = await geolocation.locate(leaving.signal);
+      if (leaving.signal.aborted) return;
+      latest.current.sendHere(at);
+      if (!wasEmpty || !latest.current.isEmpty) return;
       const place = await latest.current.namePlace(at, leaving.signal);
       if (leaving.signal.aborted || !latest.current.isEmpty) return;
       latest.current.sendPickup({ type: 'setPlace', place, text: place.address });

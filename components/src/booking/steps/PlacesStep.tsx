@@ -13,6 +13,7 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
 import type { SavedPicksProps } from '../../saved-places/SavedPicks.tsx';
+import { originOf } from '../places/origin-of.ts';
 import { RideUnderWay } from '../places/RideUnderWay.tsx';
 import { RouteCard, type RouteCardProps } from '../places/RouteCard.tsx';
 import { useHeld } from '../places/use-held.ts';
@@ -114,7 +115,7 @@ export const PlacesStep = (props: PlacesStepProps) => {
           <div ref={setList} className={styles.list} />
           <PlacesToChoose
             search={places[field]}
-            origin={trip[field === 'pickup' ? 'dropoff' : 'pickup']}
+            origin={originOf(field, places)}
             recents={recents}
             saved={renderSaved?.({ chosen: places[field].context.place, onChoose })}
             onChoose={onChoose}

@@ -1,5 +1,5 @@
 import type { PlaceSearchSnapshot } from '@mobility/machines/place-search';
-import type { FoundPlace } from '@mobility/machines/ports';
+import type { FoundPlace, Point } from '@mobility/machines/ports';
 import { placeName } from '@mobility/openapi/place-name';
 import History from 'lucide-react/icons/history';
 import MapPinOff from 'lucide-react/icons/map-pin-off';
@@ -17,7 +17,7 @@ export type PlacesToChooseProps = {
   /** The search of the field that the places are for. */
   search: PlaceSearchSnapshot;
   /** The place from which distances are measured. */
-  origin: FoundPlace | null;
+  origin: Point | null;
   recents: readonly FoundPlace[];
   saved?: ReactNode;
   onChoose: (place: FoundPlace) => void;
@@ -26,7 +26,7 @@ export type PlacesToChooseProps = {
 type PlaceRowProps = {
   icon: ReactNode;
   place: FoundPlace;
-  origin: FoundPlace | null;
+  origin: Point | null;
   onChoose: (place: FoundPlace) => void;
 };
 

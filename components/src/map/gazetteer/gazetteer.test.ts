@@ -130,6 +130,16 @@ describe('the search', () => {
     expect(geocodePlace('zoo')?.name).toBe('San Francisco Zoo');
   });
 
+  it('puts the nearest first among places that fit equally well, and the city that the rider is in before the other', () => {
+    const firstNear = (asked: string, latitude: number, longitude: number) =>
+      searchPlaces(asked, { latitude, longitude })[0]?.name;
+    expect(firstNear('bart', 37.7527, -122.4182)).toBe('24th Street Mission BART');
+    expect(firstNear('bart', 37.7928, -122.397)).toBe('Embarcadero BART');
+    expect(firstNear('museum', 48.7775, 9.1866)).not.toBe(searchPlaces('museum')[0]?.name);
+    expect(searchPlaces('museum', { latitude: 48.7775, longitude: 9.1866 })[0]?.city).toBe('Stuttgart');
+    expect(firstNear('ferry building', 37.7527, -122.4182)).toBe('Ferry Building');
+  });
+
   it('returns at most eight places of a city, and none where nothing matches', () => {
     const cities = searchPlaces('st').map(({ city }) => city);
     expect(cities.filter((city) => city === 'San Francisco')).toHaveLength(8);

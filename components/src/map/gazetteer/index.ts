@@ -27,9 +27,9 @@ const nearestTo = (at: Pick<FoundPlace, 'latitude' | 'longitude'>): GazetteerPla
 
 /** Finds places without any network. Rejects with the signal's reason when aborted. */
 export const gazetteerPlaces = (): PlaceProvider => ({
-  suggest: async (text, signal) => {
+  suggest: async (text, signal, near) => {
     signal.throwIfAborted();
-    return searchPlaces(text).map(found);
+    return searchPlaces(text, near).map(found);
   },
   geocode: async (text, signal) => {
     signal.throwIfAborted();

@@ -1,11 +1,11 @@
-import type { City } from './place-row.ts';
+import type { Point } from '@mobility/machines/ports';
 import { type GazetteerPlace, places } from './places.ts';
+import { type Vicinity, vicinityOf } from './vicinity.ts';
 import { isOneTypoApart, wordsOf } from './words.ts';
 
 const limitPerCity = 8;
 const typoFrom = 4;
 const shortFrom = 3;
-const home: City = 'San Francisco';
 const weights = { name: 4, alias: 3, street: 1, city: 0.2 };
 
 type Entry = {
@@ -84,8 +84,7 @@ const scoresFor = (asked: string, isTypo: Typo): Map<Entry, number> => {
  * A full name scores highest; an alternative name does so only in the home city, so that 'Zoo' finds
  * the local one.
  */
-const nameBonus = ({ place, names, addresses }: Entry, asked: string): number => {
-  const isHome = place.city === home;
+const nameBonus = ({ names, addresses }: Entry, asked: string, isHome: boolean): number => {
   if (names[0] === asked || (isHome && names.includes(asked))) return 12;
   if (addresses.includes(asked)) return 10;
   return names.some((name) => name.startsWith(asked)) ? 4 : 0;
@@ -93,13 +92,16 @@ const nameBonus = ({ place, names, addresses }: Entry, asked: string): number =>
 
 const homeBonus = 6;
 
-const rankedBy = (asked: string[], isTypo: Typo): Entry[] => {
+const rankedBy = (asked: string[], isTypo: Typo, { home, nearness }: Vicinity): Entry[] => {
   const perWord = asked.map((word) => scoresFor(word, isTypo));
   const [first, ...others] = perWord;
   if (!first) return [];
-  const total = (entry: Entry): number =>
-    perWord.reduce((sum, scores) => sum + (scores.get(entry) ?? 0), nameBonus(entry, asked.join(' '))) +
-    (entry.place.city === home ? homeBonus : 0);
+  const total = (entry: Entry): number => {
+    const isHome = entry.place.city === home;
+    const bonus =
+      nameBonus(entry, asked.join(' '), isHome) + (isHome ? homeBonus : 0) + nearness(entry.place);
+    return perWord.reduce((sum, scores) => sum + (scores.get(entry) ?? 0), bonus);
+  };
   return [...first.keys()]
     .filter((entry) => others.every((scores) => scores.has(entry)))
     .map((entry) => ({ entry, score: total(entry) - wordsOf(entry.place.name).length / 1000 }))
@@ -111,19 +113,20 @@ const rankedBy = (asked: string[], isTypo: Typo): Entry[] => {
  * Typing errors in short words are tolerated only if nothing else is found and another word matches
  * exactly.
  */
-const ranked = (asked: string[]): Entry[] => {
-  const found = rankedBy(asked, hasTypo);
+const ranked = (asked: string[], vicinity: Vicinity): Entry[] => {
+  const found = rankedBy(asked, hasTypo, vicinity);
   if (found.length > 0 || asked.length < 2) return found;
-  return rankedBy(asked, hasShortTypo).filter(({ words }) => asked.some((word) => words.has(word)));
+  return rankedBy(asked, hasShortTypo, vicinity).filter(({ words }) => asked.some((word) => words.has(word)));
 };
 
 /**
- * At most eight places of each city that contain every word, the best match first, with a bonus for San
- * Francisco. Tolerates one typing error per word, in short words only if another word matches exactly.
+ * At most eight places of each city that contain every word, the best match first, with a bonus for the city that `near` is
+ * in (San Francisco without it) and a smaller one for what is near. Tolerates one typing error per word, in short words
+ * only if another word matches exactly.
  */
-export const searchPlaces = (text: string): GazetteerPlace[] => {
+export const searchPlaces = (text: string, near?: Point | null): GazetteerPlace[] => {
   const left = { 'San Francisco': limitPerCity, Stuttgart: limitPerCity };
-  return ranked(wordsOf(text))
+  return ranked(wordsOf(text), vicinityOf(near))
     .map(({ place }) => place)
     .filter(({ city }) => left[city]-- > 0);
 };
@@ -137,6 +140,6 @@ export const geocodePlace = (text: string): GazetteerPlace | null => {
     entries.find(({ names }) => names.includes(asked)) ??
     entries.find(({ addresses }) => addresses.includes(asked));
   if (exact) return exact.place;
-  const [first, second] = ranked(wordsOf(text));
+  const [first, second] = ranked(wordsOf(text), vicinityOf(null));
   return first && !second ? first.place : null;
 };

@@ -13,7 +13,6 @@ export type SearchFieldProps = {
   onChange: (value: string) => void;
   placeholder?: string;
   isDisabled?: boolean;
-  autoFocus?: boolean;
   className?: string;
 };
 

@@ -14,7 +14,7 @@ const place = {
 const libraries = {
   places: {
     AutocompleteSuggestion: {
-      fetchAutocompleteSuggestions: vi.fn(async () => ({
+      fetchAutocompleteSuggestions: vi.fn(async (_request: object) => ({
         suggestions: [{ placePrediction: { text: { text: 'Ferry' }, toPlace: () => place } }],
       })),
     },
@@ -49,6 +49,12 @@ it('loads nothing before the first search, and searches Google with the key from
   expect(await places.suggest('ferry', signal)).toMatchObject([
     { id: 'g1', name: 'Ferry Building', latitude: 37.7955, longitude: -122.3937 },
   ]);
+  const { fetchAutocompleteSuggestions } = libraries.places.AutocompleteSuggestion;
+  await places.suggest('ferry', signal, { latitude: 37.76, longitude: -122.42 });
+  expect(fetchAutocompleteSuggestions).toHaveBeenLastCalledWith({
+    input: 'ferry',
+    locationBias: { center: { lat: 37.76, lng: -122.42 }, radius: 50_000 },
+  });
   expect(await places.geocode('ferry', signal)).toMatchObject({ id: 'g2', latitude: 37.7955 });
   expect(load).toHaveBeenCalledTimes(1);
   expect(await places.nearest?.({ latitude: 37.7955, longitude: -122.3937 }, signal)).toMatchObject({

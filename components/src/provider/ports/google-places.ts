@@ -1,4 +1,4 @@
-import type { FoundPlace, PlaceProvider } from '@mobility/machines/ports';
+import type { FoundPlace, PlaceProvider, Point } from '@mobility/machines/ports';
 
 type Location = { lat(): number; lng(): number };
 type GooglePlace = {
@@ -44,8 +44,9 @@ type Host = { gm_authFailure?: () => void };
 
 const atMost = 5;
 const fields = ['displayName', 'formattedAddress', 'location'];
-/** The middle of the city, and the metres around it whose places come first. */
-const bias = { center: { lat: 37.7749, lng: -122.4194 }, radius: 50_000 };
+/** The middle of the city, and the metres around a point whose places come first. */
+const city = { latitude: 37.7749, longitude: -122.4194 };
+const radius = 50_000;
 
 const foundPlace = async (prediction: Prediction): Promise<FoundPlace[]> => {
   const place = prediction.toPlace();
@@ -56,8 +57,12 @@ const foundPlace = async (prediction: Prediction): Promise<FoundPlace[]> => {
   return [{ id, name: displayName ?? address, address, latitude: location.lat(), longitude: location.lng() }];
 };
 
-const suggestIn = async ({ AutocompleteSuggestion }: Libraries['places'], input: string) => {
-  const request = { input, locationBias: bias };
+const suggestIn = async (
+  { AutocompleteSuggestion }: Libraries['places'],
+  input: string,
+  { latitude: lat, longitude: lng }: Point,
+) => {
+  const request = { input, locationBias: { center: { lat, lng }, radius } };
   const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions(request);
   const predictions = suggestions.flatMap(({ placePrediction }) => placePrediction ?? []).slice(0, atMost);
   return (await Promise.all(predictions.map(foundPlace))).flat();
@@ -113,11 +118,11 @@ export const googlePlaces = ({
     return found;
   };
   return {
-    suggest: async (text, signal) => {
+    suggest: async (text, signal, near) => {
       const places = isRefused ? null : await library('places');
       // A search that fails is not a refusal: the next one may succeed.
-      const found = places && !isRefused ? await suggestIn(places, text).catch(() => []) : [];
-      return found.length > 0 ? found : fallback.suggest(text, signal);
+      const found = places && !isRefused ? await suggestIn(places, text, near ?? city).catch(() => []) : [];
+      return found.length > 0 ? found : fallback.suggest(text, signal, near);
     },
     geocode: async (text, signal) => (await geocoded({ address: text })) ?? fallback.geocode(text, signal),
     nearest: async (at, signal) =>

@@ -5,7 +5,7 @@ const gazetteer = (): Promise<PlaceProvider> =>
 
 /** The embedded gazetteer, loaded at the first search. */
 export const places: PlaceProvider = {
-  suggest: async (text, signal) => (await gazetteer()).suggest(text, signal),
+  suggest: async (text, signal, near) => (await gazetteer()).suggest(text, signal, near),
   geocode: async (text, signal) => (await gazetteer()).geocode(text, signal),
   nearest: async (at, signal) => (await (await gazetteer()).nearest?.(at, signal)) ?? null,
 };

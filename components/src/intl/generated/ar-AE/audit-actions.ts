@@ -55,6 +55,7 @@ export const auditActions = {
     "payment_initiated": `بدء الدفع`,
     "payment_paid": `اكتمال الدفع`,
     "payment_failed": `فشل الدفع`,
+    "payment_expired": `انتهاء صلاحية الدفع`,
     "payment_refunded": `ردّ مبلغ الدفعة`,
     "payment_returned": `إرجاع الدفعة`,
     "ride_requested": `طلب رحلة`,

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { localeStore } from './locale.ts';
+import { google } from './places.ts';
 import { Routes, type RoutesProps } from './router.tsx';
 import { Shell } from './Shell.tsx';
 import { scheme } from './scheme.ts';
@@ -24,6 +25,7 @@ export const App = ({ session, landing }: { session: Session } & RoutesProps) =>
         queryClient={session.queryClient}
         telemetry={session.telemetry}
         places={session.places}
+        google={google}
         navigate={navigate}
         locale={locale}
         messages={messages}

@@ -10,6 +10,7 @@ import { defaultLinks, type Links } from './links.ts';
 import { createTelemetry, type Telemetry } from './live/telemetry.ts';
 import type { AppearancePort, DraftStorage, Mobility } from './mobility.ts';
 import { geolocation } from './ports/geolocation.ts';
+import type { GoogleMaps } from './ports/google-maps.ts';
 import { ids } from './ports/ids.ts';
 import { leaveTo } from './ports/leave.ts';
 import { places } from './ports/places.ts';
@@ -29,6 +30,8 @@ export type MobilityOptions = {
   geolocation?: Geolocation;
   /** Finds places by what people type. The embedded gazetteer by default. */
   places?: PlaceProvider;
+  /** Draws the ground of the maps: `googleMaps({ key })`, also given to `googlePlaces`. By default the components draw it. */
+  google?: GoogleMaps | null;
   /** The network and the visibility of the page. The browser's by default. */
   presence?: Presence;
   /** Keeps drafts of forms. sessionStorage by default. */
@@ -73,6 +76,7 @@ export const createMobility = ({
   ids: given.ids ?? ids,
   geolocation: given.geolocation ?? geolocation,
   places: given.places ?? places,
+  google: given.google ?? null,
   presence: given.presence ?? presence,
   drafts: given.drafts ?? globalThis.sessionStorage ?? noDrafts,
   chooseLocale: given.chooseLocale ?? null,

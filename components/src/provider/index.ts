@@ -21,6 +21,7 @@ export {
   useMobility,
 } from './mobility.ts';
 export { geolocation } from './ports/geolocation.ts';
+export { type GoogleMaps, type GoogleMapsOptions, googleMaps } from './ports/google-maps.ts';
 export { type GooglePlacesOptions, googlePlaces } from './ports/google-places.ts';
 export { ids } from './ports/ids.ts';
 export { leftFrom } from './ports/leave.ts';

@@ -8,6 +8,7 @@ import { createContext, useContext } from 'react';
 import type { Locale } from '../intl/locale.ts';
 import type { Links } from './links.ts';
 import type { Telemetry } from './live/telemetry.ts';
+import type { GoogleMaps } from './ports/google-maps.ts';
 
 /** The storage of form drafts across reloads; sessionStorage has this shape. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -30,6 +31,8 @@ export type Mobility = {
   ids: Ids;
   geolocation: Geolocation;
   places: PlaceProvider;
+  /** Draws the ground of the maps; null where the components draw it. */
+  google: GoogleMaps | null;
   presence: Presence;
   drafts: DraftStorage;
   /** Changes the language of the page; rejects when its texts cannot be fetched. Null where there is no choice. */

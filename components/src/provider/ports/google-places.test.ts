@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type GoogleLoader, googlePlaces } from './google-places.ts';
+import { type GoogleLoader, googleMaps } from './google-maps.ts';
+import { googlePlaces } from './google-places.ts';
 
 const coit = { id: 'own', name: 'Coit Tower', address: 'Coit Tower', latitude: 37.8, longitude: -122.4 };
 const signal = new AbortController().signal;
@@ -44,7 +45,7 @@ afterEach(() => {
 
 it('loads nothing before the first search, and searches Google with the key from then on', async () => {
   const load = loaderWith(async (name) => libraries[name]);
-  const places = googlePlaces({ key: 'a-key', fallback, load });
+  const places = googlePlaces({ google: googleMaps({ key: 'a-key', load }), fallback });
   expect(load).not.toHaveBeenCalled();
   expect(await places.suggest('ferry', signal)).toMatchObject([
     { id: 'g1', name: 'Ferry Building', latitude: 37.7955, longitude: -122.3937 },
@@ -65,7 +66,10 @@ it('loads nothing before the first search, and searches Google with the key from
 });
 
 it('reports once that Google refused the key, and uses the fallback from then on', async () => {
-  const places = googlePlaces({ key: 'wrong', fallback, load: loaderWith(async (name) => libraries[name]) });
+  const places = googlePlaces({
+    google: googleMaps({ key: 'wrong', load: loaderWith(async (name) => libraries[name]) }),
+    fallback,
+  });
   await places.suggest('ferry', signal);
   const onRefused = vi.fn();
   places.refused?.subscribe(onRefused);
@@ -79,9 +83,11 @@ it('reports once that Google refused the key, and uses the fallback from then on
 
 it('treats a script that does not load as a refusal', async () => {
   const places = googlePlaces({
-    key: 'a-key',
+    google: googleMaps({
+      key: 'a-key',
+      load: loaderWith(() => Promise.reject(new Error('The Google Maps JavaScript API could not load.'))),
+    }),
     fallback,
-    load: loaderWith(() => Promise.reject(new Error('The Google Maps JavaScript API could not load.'))),
   });
   expect(await places.suggest('coit', signal)).toEqual([coit]);
   expect(places.refused?.get()).toBe(true);
@@ -89,7 +95,10 @@ it('treats a script that does not load as a refusal', async () => {
 
 it('uses the fallback for a search that fails or finds nothing, and Google for the next one', async () => {
   const { fetchAutocompleteSuggestions } = libraries.places.AutocompleteSuggestion;
-  const places = googlePlaces({ key: 'a-key', fallback, load: loaderWith(async (name) => libraries[name]) });
+  const places = googlePlaces({
+    google: googleMaps({ key: 'a-key', load: loaderWith(async (name) => libraries[name]) }),
+    fallback,
+  });
   fetchAutocompleteSuggestions.mockRejectedValueOnce(new Error('OVER_QUERY_LIMIT'));
   expect(await places.suggest('coit', signal)).toEqual([coit]);
   fetchAutocompleteSuggestions.mockResolvedValueOnce({ suggestions: [] });

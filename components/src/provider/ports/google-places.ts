@@ -1,46 +1,12 @@
 import type { FoundPlace, PlaceProvider, Point } from '@mobility/machines/ports';
-
-type Location = { lat(): number; lng(): number };
-type GooglePlace = {
-  id: string;
-  displayName?: string | null;
-  formattedAddress?: string | null;
-  location?: Location | null;
-  fetchFields(options: { fields: string[] }): Promise<unknown>;
-};
-type Prediction = { text: { text: string }; toPlace(): GooglePlace };
-type Request = { input: string; locationBias: object };
-type Suggestions = { suggestions: readonly { placePrediction: Prediction | null }[] };
-type GeocodeRequest = { address: string } | { location: { lat: number; lng: number } };
-type Geocoded = { place_id: string; formatted_address: string; geometry: { location: Location } };
-
-/** The parts of Google's libraries that are used. */
-type Libraries = {
-  places: {
-    AutocompleteSuggestion: { fetchAutocompleteSuggestions(request: Request): Promise<Suggestions> };
-  };
-  geocoding: {
-    Geocoder: new () => { geocode(request: GeocodeRequest): Promise<{ results: Geocoded[] }> };
-  };
-};
-
-/** The two functions of `@googlemaps/js-api-loader`. */
-export type GoogleLoader = {
-  setOptions(options: { key: string; v: string }): void;
-  importLibrary<Name extends keyof Libraries>(name: Name): Promise<Libraries[Name]>;
-};
+import type { GeocodeRequest, GoogleLibraries, GoogleMaps, GooglePrediction } from './google-maps.ts';
 
 export type GooglePlacesOptions = {
-  /** A key of the Maps JavaScript API with Places and Geocoding. */
-  key: string;
+  /** Google by a key of the Maps JavaScript API with Places and Geocoding. */
+  google: GoogleMaps;
   /** Finds what Google does not find, and everything once Google has refused. */
   fallback: PlaceProvider;
-  /** The loader of Google's script; fetched at the first search by default. */
-  load?: () => Promise<GoogleLoader>;
 };
-
-/** Google calls this function of the page when it refuses the key. */
-type Host = { gm_authFailure?: () => void };
 
 const atMost = 5;
 const fields = ['displayName', 'formattedAddress', 'location'];
@@ -48,7 +14,7 @@ const fields = ['displayName', 'formattedAddress', 'location'];
 const city = { latitude: 37.7749, longitude: -122.4194 };
 const radius = 50_000;
 
-const foundPlace = async (prediction: Prediction): Promise<FoundPlace[]> => {
+const foundPlace = async (prediction: GooglePrediction): Promise<FoundPlace[]> => {
   const place = prediction.toPlace();
   await place.fetchFields({ fields });
   const { id, displayName, formattedAddress, location } = place;
@@ -58,7 +24,7 @@ const foundPlace = async (prediction: Prediction): Promise<FoundPlace[]> => {
 };
 
 const suggestIn = async (
-  { AutocompleteSuggestion }: Libraries['places'],
+  { AutocompleteSuggestion }: GoogleLibraries['places'],
   input: string,
   { latitude: lat, longitude: lng }: Point,
 ) => {
@@ -68,7 +34,7 @@ const suggestIn = async (
   return (await Promise.all(predictions.map(foundPlace))).flat();
 };
 
-const geocodeIn = async ({ Geocoder }: Libraries['geocoding'], request: GeocodeRequest) => {
+const geocodeIn = async ({ Geocoder }: GoogleLibraries['geocoding'], request: GeocodeRequest) => {
   const { results } = await new Geocoder().geocode(request);
   return results.slice(0, 1).map(({ place_id: id, formatted_address, geometry: { location } }) => ({
     id,
@@ -79,49 +45,18 @@ const geocodeIn = async ({ Geocoder }: Libraries['geocoding'], request: GeocodeR
   }));
 };
 
-/**
- * Places by Google. A key that Google refuses, or a script that does not load, is reported once by `refused`; from then on
- * places come from the fallback alone.
- */
-export const googlePlaces = ({
-  key,
-  fallback,
-  load = () => import('@googlemaps/js-api-loader'),
-}: GooglePlacesOptions): PlaceProvider => {
-  const listeners = new Set<() => void>();
-  let isRefused = false;
-  let loading: Promise<GoogleLoader> | undefined;
-  const refuse = (): void => {
-    if (isRefused) return;
-    isRefused = true;
-    for (const listener of listeners) listener();
-  };
-  const start = async (): Promise<GoogleLoader> => {
-    const loader = await load();
-    (globalThis as Host).gm_authFailure = refuse;
-    loader.setOptions({ key, v: 'weekly' });
-    return loader;
-  };
-  /** A library of the script. Null, and a refusal, where the script does not load. */
-  const library = async <Name extends keyof Libraries>(name: Name) => {
-    try {
-      loading ??= start();
-      return await (await loading).importLibrary(name);
-    } catch {
-      refuse();
-      return null;
-    }
-  };
+/** Places by Google. Once Google has refused, which `refused` reports, places come from the fallback alone. */
+export const googlePlaces = ({ google, fallback }: GooglePlacesOptions): PlaceProvider => {
   const geocoded = async (request: GeocodeRequest): Promise<FoundPlace | undefined> => {
-    const geocoding = isRefused ? null : await library('geocoding');
-    const [found] = geocoding && !isRefused ? await geocodeIn(geocoding, request).catch(() => []) : [];
+    const geocoding = await google.library('geocoding');
+    const [found] = geocoding ? await geocodeIn(geocoding, request).catch(() => []) : [];
     return found;
   };
   return {
     suggest: async (text, signal, near) => {
-      const places = isRefused ? null : await library('places');
+      const places = await google.library('places');
       // A search that fails is not a refusal: the next one may succeed.
-      const found = places && !isRefused ? await suggestIn(places, text, near ?? city).catch(() => []) : [];
+      const found = places ? await suggestIn(places, text, near ?? city).catch(() => []) : [];
       return found.length > 0 ? found : fallback.suggest(text, signal, near);
     },
     geocode: async (text, signal) => (await geocoded({ address: text })) ?? fallback.geocode(text, signal),
@@ -129,12 +64,6 @@ export const googlePlaces = ({
       (await geocoded({ location: { lat: at.latitude, lng: at.longitude } })) ??
       (await fallback.nearest?.(at, signal)) ??
       null,
-    refused: {
-      get: () => isRefused,
-      subscribe: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    },
+    refused: google.refused,
   };
 };

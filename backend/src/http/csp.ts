@@ -25,10 +25,28 @@ const directives: Record<string, string[]> = {
   'trusted-types': ['default'],
 };
 
-/** What Google's script needs, beside the page's own sources. */
+/** The hosts that Google's documentation lists for its maps. */
+const googleHosts = [
+  'https://*.googleapis.com',
+  'https://*.gstatic.com',
+  'https://*.google.com',
+  'https://*.googleusercontent.com',
+];
+
+/**
+ * What Google's script and its maps need, beside the page's own sources. Google inserts style elements, whose texts change
+ * with each of its releases: they are allowed as elements only, because hashes make `'unsafe-inline'` void in `style-src`.
+ * Its scripts come from one host, and none is a text.
+ */
 const googleMaps: Record<string, string[]> = {
   'script-src': ['https://maps.googleapis.com'],
-  'connect-src': ['https://maps.googleapis.com', 'https://places.googleapis.com'],
+  'style-src-elem': ["'self'", "'unsafe-inline'", 'https://fonts.googleapis.com'],
+  'img-src': googleHosts,
+  'font-src': ['https://fonts.gstatic.com'],
+  'connect-src': [...googleHosts, 'data:', 'blob:'],
+  // The service worker is the page's own.
+  'worker-src': ["'self'", 'blob:'],
+  'frame-src': ["'self'", 'https://*.google.com'],
   'trusted-types': [
     '@googlemaps/js-api-loader',
     'google-maps-api-loader',
@@ -37,14 +55,17 @@ const googleMaps: Record<string, string[]> = {
   ],
 };
 
+const none: Record<string, string[]> = {};
+
 /**
  * The policy of the application's pages: same-origin resources only, no string as markup, no inline script except the given
  * texts; with Google Maps, its own sources.
  */
-export const contentSecurityPolicy = (usesGoogleMaps: boolean, inlineScripts: string[] = []): string =>
-  Object.entries(directives)
-    .map(([name, sources]) => {
-      const scripts = name === 'script-src' ? inlineScripts.map(hashOf) : [];
-      return [name, ...sources, ...scripts, ...(usesGoogleMaps ? (googleMaps[name] ?? []) : [])].join(' ');
-    })
+export const contentSecurityPolicy = (usesGoogleMaps: boolean, inlineScripts: string[] = []): string => {
+  const added = usesGoogleMaps ? googleMaps : none;
+  const scripts: Record<string, string[]> = { 'script-src': inlineScripts.map(hashOf) };
+  const names = new Set([...Object.keys(directives), ...Object.keys(added)]);
+  return [...names]
+    .map((name) => [name, ...[directives, scripts, added].flatMap((each) => each[name] ?? [])].join(' '))
     .join(';');
+};

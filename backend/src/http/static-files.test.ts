@@ -37,9 +37,23 @@ describe('the application', () => {
   );
 
   it('allows the sources of Google Maps only with a key', () => {
-    expect(contentSecurityPolicy(false)).not.toContain('google');
+    expect(contentSecurityPolicy(false)).not.toMatch(/google|style-src-elem|worker-src|frame-src/);
     const rules = contentSecurityPolicy(true).split(';');
-    expect(rules).toContain("script-src 'self' https://maps.googleapis.com");
+    expect(rules).toEqual(
+      expect.arrayContaining([
+        "script-src 'self' https://maps.googleapis.com",
+        "style-src-elem 'self' 'unsafe-inline' https://fonts.googleapis.com",
+        "font-src 'self' https://fonts.gstatic.com",
+        "worker-src 'self' blob:",
+        "frame-src 'self' https://*.google.com",
+      ]),
+    );
+    for (const name of ['img-src', 'connect-src']) {
+      const sources = rules.find((rule) => rule.startsWith(name))?.split(' ');
+      for (const host of ['googleapis.com', 'gstatic.com', 'google.com', 'googleusercontent.com']) {
+        expect(sources).toContain(`https://*.${host}`);
+      }
+    }
     expect(rules.find((rule) => rule.startsWith('trusted-types'))).toContain('@googlemaps/js-api-loader');
   });
 

@@ -1,5 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { bookingHeight, inside, layoutContainer, shortWindow, vars } from '../theme/contract.css.ts';
+import {
+  bookingHeight,
+  inside,
+  layoutContainer,
+  mapSheet,
+  shortWindow,
+  vars,
+} from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
 const { color } = vars;
@@ -29,7 +36,8 @@ export const map = style(
     '@media': { [shortWindow]: { height: '6rem' } },
     overflow: 'hidden',
     background: color.mapWater,
-    '@container': { [inside.tablet]: { order: 0, height: 'auto' } },
+    vars: { [mapSheet]: '1rem' },
+    '@container': { [inside.tablet]: { order: 0, height: 'auto', vars: { [mapSheet]: '0px' } } },
   }),
 );
 export const sheet = style(

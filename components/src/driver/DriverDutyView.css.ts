@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { aboveLane, inside, shortWindow, vars } from '../theme/contract.css.ts';
+import { aboveLane, inside, mapSheet, shortWindow, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
 const { color } = vars;
@@ -18,12 +18,15 @@ export const layout = style(
     },
   }),
 );
+/** The height that the control covers at the lower edge of the map. */
+export const controlHeight = '--mobility-control-height';
 /** It remains while the panel scrolls; on phones it is above the panel. */
 export const map = style(
   domain({
     position: 'relative',
     height: 'min(26.875rem, 55svh)',
     background: color.mapWater,
+    vars: { [mapSheet]: `max(1rem, var(${controlHeight}, 0px))` },
     '@media': { [shortWindow]: { height: '14rem' } },
     '@container': {
       [inside.tablet]: {
@@ -32,6 +35,8 @@ export const map = style(
         gridColumn: 2,
         gridRow: 1,
         height: windowHeight,
+        // The control leaves the corners free.
+        vars: { [mapSheet]: '0px' },
       },
     },
   }),

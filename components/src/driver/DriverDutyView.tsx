@@ -34,7 +34,7 @@ export const DriverDutyView = ({
   rides,
 }: DriverDutyViewProps) => {
   const [mapRef, controlRef] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
-  const covered = useCovered(mapRef, controlRef);
+  const covered = useCovered(mapRef, controlRef, styles.controlHeight);
   const parts = (
     <div className={frame}>
       <div className={styles.parts}>

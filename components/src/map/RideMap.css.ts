@@ -1,9 +1,12 @@
-import { createContainer, style } from '@vanilla-extract/css';
+import { createContainer, createVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
 /** The map itself, a container for the queries of its controls. */
 export const container = createContainer('map');
+
+/** The height that Google's logo and terms take at the lower edge. */
+export const foot = createVar();
 
 /** Fills its container, so that nothing moves when the map loads. */
 export const map = style(
@@ -16,6 +19,8 @@ export const map = style(
     minHeight: '96px',
     overflow: 'hidden',
     background: vars.color.mapWater,
+    vars: { [foot]: '0px' },
+    selectors: { '&[data-google]': { vars: { [foot]: '28px' } } },
   }),
 );
 export const view = style(
@@ -36,5 +41,7 @@ export const picture = style(
     height: '100%',
     display: 'block',
     direction: 'ltr',
+    // Presses reach the links of the ground below.
+    selectors: { [`${map}[data-google] &`]: { pointerEvents: 'none' } },
   }),
 );

@@ -10,6 +10,7 @@ import { useCamera } from './camera/use-camera.ts';
 import { useFraming } from './camera/use-framing.ts';
 import { useGestures } from './camera/use-gestures.ts';
 import { useSize } from './camera/use-size.ts';
+import { useGround } from './google/use-ground.tsx';
 import { latLngOf } from './lat-lng.ts';
 import { useCrowd } from './layers/CrowdLayer.tsx';
 import { controlBoxes } from './layers/control-boxes.ts';
@@ -93,7 +94,8 @@ export const RideMap = ({
   const crowd = useCrowd();
   const [wantsWhole, setWantsWhole] = useState(false);
   const isRtl = directionOf(useIntl().locale) === 'rtl';
-  const on = { ...shown, covered: insets };
+  const ground = useGround();
+  const on = { ...shown, covered: insets, hasGoogle: ground.hasGoogle };
   const wantsCity = Boolean(shown.fleet);
   const room = roomFor(size, isRtl, on);
   const framing = useFraming(
@@ -111,29 +113,33 @@ export const RideMap = ({
   });
   const helpId = useId();
   const picture = (
-    <MapPicture
-      {...shown}
-      crowd={crowd}
-      motion={motion}
-      lines={lines}
-      scene={scene}
-      camera={controls.camera}
-      size={size}
-      covered={insets}
-      controls={controlBoxes(size, isRtl, { ...on, hasZoomButtons: interactive && controls.isMoved })}
-      description={describeMap(t, label, shown)}
-    />
+    <>
+      {ground.google({ camera: controls.camera, size })}
+      <MapPicture
+        {...shown}
+        hasGround={ground.isDrawn}
+        crowd={crowd}
+        motion={motion}
+        lines={lines}
+        scene={scene}
+        camera={controls.camera}
+        size={size}
+        covered={insets}
+        controls={controlBoxes(size, isRtl, { ...on, hasZoomButtons: interactive && controls.isMoved })}
+        description={describeMap(t, label, shown)}
+      />
+    </>
   );
   if (!interactive)
     return (
-      <div className={styles.map}>
+      <div {...ground.root}>
         <div ref={view} className={styles.view}>
           {picture}
         </div>
       </div>
     );
   return (
-    <div className={styles.map}>
+    <div {...ground.root}>
       <div
         ref={view}
         className={`${styles.view} ${styles.moving}`}

@@ -145,3 +145,5 @@ export const aboveLane = `var(${bottomLane}, 0px)`;
 
 /** The height of what covers a map from below, such as a sheet; the map's buttons are placed above it. */
 export const mapCovered = '--mobility-map-covered';
+/** The same for the ground of a map that shows a logo at its lower edge; by default what `mapCovered` says. */
+export const mapSheet = '--mobility-map-sheet';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { bookingHeight, vars } from '../../theme/contract.css.ts';
+import { bookingHeight, mapSheet, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 const { color, space } = vars;
@@ -12,7 +12,9 @@ export const step = style(
     background: color.surfaceRaised,
   }),
 );
-export const map = style(domain({ position: 'relative', flex: 1, minHeight: '10rem' }));
+export const map = style(
+  domain({ position: 'relative', flex: 1, minHeight: '10rem', vars: { [mapSheet]: space[4] } }),
+);
 /** Where the Enter key puts the pin, until there is one. */
 export const middle = style(
   domain({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { aboveLane, inside, vars } from '../../theme/contract.css.ts';
+import { aboveLane, inside, mapSheet, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 const windowHeight = `calc(100dvh - 3.5rem - ${aboveLane})`;
@@ -41,8 +41,9 @@ export const map = style(
   domain({
     position: 'relative',
     height: '17rem',
+    vars: { [mapSheet]: '1rem' },
     '@container': {
-      [inside.tablet]: { gridColumn: 2, gridRow: 1, height: '100%' },
+      [inside.tablet]: { gridColumn: 2, gridRow: 1, height: '100%', vars: { [mapSheet]: '0px' } },
       [inside.belowDesktop]: { selectors: { [`${layout}[data-lowered] &`]: { display: 'none' } } },
     },
   }),

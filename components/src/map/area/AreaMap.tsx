@@ -6,9 +6,8 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { inlineVars } from '../../theme/inline-vars.ts';
 import { MapControls } from '../camera/MapControls.tsx';
 import { useGestures } from '../camera/use-gestures.ts';
-import { Graticule } from '../layers/Graticule.tsx';
-import { MapBase } from '../layers/MapBase.tsx';
-import { MapLabels } from '../layers/MapLabels.tsx';
+import { useGround } from '../google/use-ground.tsx';
+import { OwnGround } from '../layers/OwnGround.tsx';
 import * as mapStyles from '../RideMap.css.ts';
 import { AreaLayer } from './AreaLayer.tsx';
 import * as styles from './AreaMap.css.ts';
@@ -39,8 +38,9 @@ export const AreaMap = <Mark extends AreaMark>({
   const { size, scene, controls, ring, words, placed, covered } = useArea(view, area);
   const gestures = useGestures(view, controls, { isOn: true });
   const { camera } = controls;
+  const ground = useGround();
   return (
-    <div className={mapStyles.map}>
+    <div {...ground.root}>
       <div
         ref={view}
         className={`${mapStyles.view} ${mapStyles.moving}`}
@@ -52,18 +52,14 @@ export const AreaMap = <Mark extends AreaMark>({
         tabIndex={0}
         {...gestures}
       >
+        {ground.google({ camera, size })}
         <svg
           className={mapStyles.picture}
           viewBox={`0 0 ${size.width} ${size.height}`}
           role="img"
           aria-label={description}
         >
-          {scene ? (
-            <MapBase scene={scene} camera={camera} size={size} />
-          ) : (
-            <Graticule camera={camera} size={size} />
-          )}
-          {scene && <MapLabels scene={scene} camera={camera} size={size} taken={covered} />}
+          {!ground.isDrawn && <OwnGround scene={scene} camera={camera} size={size} taken={covered} />}
         </svg>
         {ring && <AreaLayer {...ring} size={size} />}
       </div>

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { mapCovered, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
-import { container } from '../RideMap.css.ts';
+import { container, foot } from '../RideMap.css.ts';
 
 const narrow = `${container} (max-width: 37.4rem)`;
 const high = `${container} (min-height: 20rem)`;
 
-const above = `var(${mapCovered}, 0px)`;
+const above = `var(${mapCovered}, 0px) + ${foot}`;
 
 /** At the bottom start: the info card is at the top, the user box at the bottom end. */
 export const controls = style(

@@ -6,6 +6,7 @@ import {
   type Size,
   toScreen,
   toWorld,
+  worldSize,
 } from '../projection.ts';
 import type { Scene } from '../scene/scene.ts';
 
@@ -22,12 +23,17 @@ type Span = readonly [from: number, to: number];
  */
 export type Limits = { min: number; max: number; x: Span; y: Span; hidden?: number };
 
-const world = 2 ** 22;
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
 /** The limits of a city's map in a picture of this size: it fills what is visible of it, and shows no end of the drawing. */
 export const limitsOf = (scene: Scene | null, { width, height }: Size, hidden = 0): Limits => {
-  if (!scene) return { min: Math.max(width, height) / world, max: scales.far, x: [0, world], y: [0, world] };
+  if (!scene)
+    return {
+      min: Math.max(width, height) / worldSize,
+      max: scales.far,
+      x: [0, worldSize],
+      y: [0, worldSize],
+    };
   const [south, west, north, east] = scene.extent;
   const [{ x: left, y: top }, { x: right, y: bottom }] = [project([north, west]), project([south, east])];
   const min = Math.max(width / (right - left), Math.max(0, height - hidden) / (bottom - top));

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useEased } from '../motion/use-eased.ts';
-import { type Camera, type Point, project, type Size } from '../projection.ts';
+import { type Camera, type Point, project, type Size, worldSize } from '../projection.ts';
 import type { Scene } from '../scene/scene.ts';
 import { cameraBetween, limited, limitsOf, pan, scales, zoom } from './camera.ts';
 
@@ -15,7 +15,7 @@ export const cityView = (scene: Scene | null, { width, height }: Size): Camera =
         leastCityScale,
         scales.city * Math.min(1.3, Math.max(width / wide.width, height / wide.height)),
       )
-    : width / 2 ** 22,
+    : width / worldSize,
 });
 
 /** Which part of the city's height a low picture shows at least. */

@@ -41,6 +41,10 @@ const middleOf = (points: Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
+/** Whether an event is for a link of the map's ground, such as its terms. */
+const isOnLink = ({ target }: { target: EventTarget }): boolean =>
+  target instanceof Element && target.closest('a, button') !== null;
+
 /** Turns drags, pinches, the wheel and keys into moves of the camera. `onClick` is called for presses that moved nothing, and for Enter with the middle. */
 export const useGestures = (
   ref: RefObject<HTMLElement | null>,
@@ -71,7 +75,7 @@ export const useGestures = (
     return { x: event.clientX - left, y: event.clientY - top };
   };
   const onPointerDown = (event: PointerEvent) => {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || isOnLink(event)) return;
     event.currentTarget.setPointerCapture?.(event.pointerId);
     if (fingers.current.size === 0) travelled.current = 0;
     fingers.current.set(event.pointerId, positionOf(event));
@@ -98,7 +102,7 @@ export const useGestures = (
   };
   const onPointerCancel = (event: PointerEvent) => fingers.current.delete(event.pointerId);
   const onKeyDown = (event: KeyboardEvent) => {
-    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
+    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || isOnLink(event));
     if (isPlain && event.key === 'Enter' && onClick) {
       const { width, height } = event.currentTarget.getBoundingClientRect();
       onClick({ x: width / 2, y: height / 2 });

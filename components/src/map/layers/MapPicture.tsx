@@ -9,14 +9,14 @@ import type { RideLines } from '../ride-lines.ts';
 import type { LatLng, Scene } from '../scene/scene.ts';
 import type { MapPlace } from '../summary.ts';
 import { type CrowdCars, CrowdLayer } from './CrowdLayer.tsx';
-import { Graticule } from './Graticule.tsx';
-import { MapBase } from './MapBase.tsx';
-import { MapLabels } from './MapLabels.tsx';
+import { OwnGround } from './OwnGround.tsx';
 import { RideLayer, takenBy } from './RideLayer.tsx';
 import { type Tagged, tagsOf } from './tags.ts';
 
 export type MapPictureProps = {
   description: string;
+  /** Whether something else draws the ground below: land, streets and names are left out. */
+  hasGround: boolean;
   scene: Scene | null;
   camera: Camera;
   size: Size;
@@ -43,7 +43,7 @@ const coveredBoxes = ({ width, height }: Size, { top = 0, bottom = 0 }: Partial<
 
 /** The drawing itself, from the water up to the tags. */
 export const MapPicture = ({ scene, camera, size, description, covered, ...shown }: MapPictureProps) => {
-  const { motion, lines, pickup, dropoff, crowd, drivers, fleet, controls } = shown;
+  const { hasGround, motion, lines, pickup, dropoff, crowd, drivers, fleet, controls } = shown;
   const cars = fleet ?? (drivers?.length ? drivers : undefined);
   const screen = (point: LatLng): Point => toScreen(camera, size, project(point));
   const waysOf = (...ways: LatLng[][]): Point[][] => ways.map((way) => way.map(screen));
@@ -83,12 +83,7 @@ export const MapPicture = ({ scene, camera, size, description, covered, ...shown
         role="img"
         aria-label={description}
       >
-        {scene ? (
-          <MapBase scene={scene} camera={camera} size={size} />
-        ) : (
-          <Graticule camera={camera} size={size} />
-        )}
-        {scene && <MapLabels scene={scene} camera={camera} size={size} taken={taken} />}
+        {!hasGround && <OwnGround scene={scene} camera={camera} size={size} taken={taken} />}
       </svg>
       {cars && <CrowdLayer crowd={crowd} cars={cars} camera={camera} size={size} />}
       <RideLayer {...shown} camera={camera} size={size} tags={tags} />

@@ -81,7 +81,7 @@ test('a database with rows in every table can be restored', { timeout: 60_000 },
   await expectRestored(context, admin);
 });
 
-test.skipIf(onPostgres())('the demo city can be restored', { timeout: 60_000 }, async () => {
+test.skipIf(onPostgres())('the demo city can be restored', { timeout: 180_000 }, async () => {
   const context = await open({ demo: true, demoCity: true, simulation: true });
   await seedDemo(context);
   await expectRestored(context, await given.user(context, 'admin'));

@@ -33,6 +33,15 @@ describe('the form on a phone', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Book a ride' }));
   });
 
+  it('says beside the vehicles that a place is only approximate', async () => {
+    const square = { address: 'Schlossplatz, Stuttgart', latitude: 48.7784, longitude: 9.18 };
+    const { user } = show({ bookAgain: null, prefill: { pickup: square } });
+    await user.type(destination(), '12 Made Up Lane{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Choose a vehicle' }));
+    const summary = screen.getByText('12 Made Up Lane', { selector: 'p' });
+    expect(summary.parentElement?.textContent).toContain('An approximate location is used.');
+  });
+
   it('returns to the places and continues again', async () => {
     const { user } = show();
     expect(vehicles()).toBeTruthy();

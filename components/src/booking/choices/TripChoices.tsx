@@ -1,4 +1,6 @@
 import type { BookingEvent, Trip } from '@mobility/machines/booking';
+import { useSentences } from '../../intl/use-sentences.ts';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { TripSummary } from '../trip/TripSummary.tsx';
 import type { TripFigures } from '../trip/trip-figures.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
@@ -19,6 +21,18 @@ export type TripChoicesProps = {
   isDisabled?: boolean;
 };
 
+/** Says on a phone, where the fields are a step behind, that a place of the trip is only approximate. */
+const ApproximatePlace = ({ pickup, dropoff }: Trip) => {
+  const { sentence } = useSentences();
+  const place = [pickup, dropoff].find((each) => each?.approximate);
+  if (!place) return null;
+  return (
+    <Notice tone="caution" title={place.address}>
+      {sentence('booking.approximatePlace')}
+    </Notice>
+  );
+};
+
 /** The choices of a trip besides its places: vehicle, passengers and requirements, with the summary. */
 export const TripChoices = ({ trip, figures, send, waits, now, isStep, isDisabled }: TripChoicesProps) => {
   const onPassengers = (passengers: number) => send({ type: 'setPassengers', passengers });
@@ -29,6 +43,7 @@ export const TripChoices = ({ trip, figures, send, waits, now, isStep, isDisable
   };
   return (
     <>
+      {isStep && <ApproximatePlace {...trip} />}
       <fieldset className={styles.choices} disabled={isDisabled}>
         <VehicleChoice
           value={trip.vehicle}

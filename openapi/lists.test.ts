@@ -4,7 +4,7 @@ import { auditActions, auditSeverities } from './lists.ts';
 
 const { schemas } = document.components;
 
-it('the filter of the audit trail offers actions and severities of the contract', () => {
+it('the contract names the actions and the severities of the audit trail', () => {
   expect(schemas.AuditLog.properties.action.examples).toEqual(auditActions);
   expect(schemas.AuditSeverity.enum).toEqual(auditSeverities);
 });

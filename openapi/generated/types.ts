@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * List all disputes
-         * @description Newest first. `status` limits the list to one status; the counts are of all disputes.
+         * @description Newest first unless the query says otherwise. The counts are of all disputes, whatever is listed.
          */
         get: operations["listDisputes"];
         put?: never;
@@ -2347,7 +2347,7 @@ export interface components {
             driver_profile: components["schemas"]["DriverProfile"] | null;
             user: components["schemas"]["User"];
         };
-        /** @description The disputes of all riders, newest first. */
+        /** @description The disputes of all riders. */
         AllDisputes: {
             /** @description How many disputes there are in each status, whatever the filters list. */
             counts?: {
@@ -2379,17 +2379,77 @@ export interface components {
         /** @description An entry of the audit trail. */
         AuditLog: {
             /**
-             * @description An open list. The examples are the actions that the filter offers.
+             * @description An open list. The examples are the actions that this version records.
              * @example user_login
              * @example user_logout
              * @example user_created
-             * @example admin_system_config_changed
-             * @example admin_ride_modified
-             * @example admin_user_modified
-             * @example admin_payment_modified
+             * @example user_deleted
+             * @example user_deletion_requested
+             * @example user_deletion_withdrawn
+             * @example user_avatar_changed
+             * @example user_avatar_removed
+             * @example user_password_changed
+             * @example user_password_reset_requested
+             * @example password_reset_requested
+             * @example user_place_deleted
+             * @example user_place_saved
+             * @example user_profile_changed
+             * @example user_session_ended
+             * @example user_session_revoked
+             * @example user_settings_changed
+             * @example user_two_factor_disabled
+             * @example user_two_factor_enabled
+             * @example user_two_factor_started
+             * @example user_validation_requested
+             * @example email_verified
+             * @example user_query
              * @example ride_query
-             * @example ride_requested
              * @example payment_query
+             * @example admin_message_sent
+             * @example admin_payment_modified
+             * @example admin_ride_modified
+             * @example admin_system_config_changed
+             * @example admin_user_modified
+             * @example balance_topped_up
+             * @example top_up_failed
+             * @example card_made_default
+             * @example card_refund_refused
+             * @example card_refunded
+             * @example card_removed
+             * @example card_saved
+             * @example cash_confirmed
+             * @example cash_missing
+             * @example checkout_opened
+             * @example dispute_submitted
+             * @example driver_offline
+             * @example driver_online
+             * @example driver_back
+             * @example driver_silent
+             * @example driver_preferences_changed
+             * @example driver_profile_changed
+             * @example driver_profile_created
+             * @example notification_reply
+             * @example notifications_cleared
+             * @example payment_initiated
+             * @example payment_paid
+             * @example payment_failed
+             * @example payment_refunded
+             * @example payment_returned
+             * @example ride_requested
+             * @example ride_accepted
+             * @example ride_declined
+             * @example ride_driver_arriving
+             * @example ride_in_progress
+             * @example ride_completed
+             * @example ride_cancelled
+             * @example ride_expired
+             * @example ride_redistributed
+             * @example ride_message_sent
+             * @example ride_rated
+             * @example rider_rated
+             * @example safety_reported
+             * @example trip_shared
+             * @example trip_sharing_stopped
              */
             action: string;
             description: string;
@@ -3770,7 +3830,7 @@ export interface components {
             /** Format: int32 */
             version?: number;
         };
-        /** @description Rides per status. Each number stops at 10,000, which means that many or more. `accepted` includes drivers who are arriving. */
+        /** @description Rides per status. A search covers the newest 10,000 rides and counts those that it finds among them. `accepted` includes drivers who are arriving. */
         RideCounts: {
             /** Format: int32 */
             accepted: number;
@@ -4507,6 +4567,14 @@ export interface components {
         ConversationSearch: string;
         /** @description The end of the previous page (its `x-next-cursor` header). */
         Cursor: string;
+        /** @description Only the dispute with this id, whatever the other filters say. */
+        DisputeId: components["schemas"]["Id"];
+        /** @description Only the disputes of this type. The first 10,000 disputes in the order of the list are searched. */
+        DisputeKind: components["schemas"]["DisputeType"];
+        /** @description `newest` unless it says otherwise. `due` lists what waits for a decision before what is decided: of the former the oldest first, of the latter the newest. */
+        DisputeSort: "newest" | "due";
+        /** @description Only the disputes that wait for a decision, or only those that are decided. */
+        DisputeState: "open" | "decided";
         /** @description Only the disputes of this rider. */
         DisputeUser: components["schemas"]["Id"];
         /** @description The period; the week without one. */
@@ -4788,6 +4856,10 @@ export type ParameterCardId = components['parameters']['CardId'];
 export type ParameterConversationFilter = components['parameters']['ConversationFilter'];
 export type ParameterConversationSearch = components['parameters']['ConversationSearch'];
 export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterDisputeId = components['parameters']['DisputeId'];
+export type ParameterDisputeKind = components['parameters']['DisputeKind'];
+export type ParameterDisputeSort = components['parameters']['DisputeSort'];
+export type ParameterDisputeState = components['parameters']['DisputeState'];
 export type ParameterDisputeUser = components['parameters']['DisputeUser'];
 export type ParameterEarningsPeriod = components['parameters']['EarningsPeriod'];
 export type ParameterEmailUser = components['parameters']['EmailUser'];
@@ -5042,10 +5114,18 @@ export interface operations {
             query?: {
                 /** @description The end of the previous page (its `x-next-cursor` header). */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the dispute with this id, whatever the other filters say. */
+                id?: components["parameters"]["DisputeId"];
                 /** @description The maximum number of rows. */
                 limit?: components["parameters"]["Limit"];
+                /** @description `newest` unless it says otherwise. `due` lists what waits for a decision before what is decided: of the former the oldest first, of the latter the newest. */
+                sort?: components["parameters"]["DisputeSort"];
+                /** @description Only the disputes that wait for a decision, or only those that are decided. */
+                state?: components["parameters"]["DisputeState"];
                 /** @description Only the disputes of this status. */
                 status?: components["schemas"]["DisputeStatus"];
+                /** @description Only the disputes of this type. The first 10,000 disputes in the order of the list are searched. */
+                type?: components["parameters"]["DisputeKind"];
                 /** @description Only the disputes of this rider. */
                 user_id?: components["parameters"]["DisputeUser"];
             };

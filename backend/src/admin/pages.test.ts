@@ -257,8 +257,8 @@ test('every list is read from an index, without a sort', async () => {
       ),
     ),
     conversationsQuery(db, after, 51),
-    ...[{}, { status: 'submitted' as const }, { riderId: 'a' }].map((choice) =>
-      disputesQuery(db, { ...choice, after, most: 51 }),
+    ...[{}, { status: 'submitted' as const }, { riderId: 'a' }].flatMap((choice) =>
+      directions.map((direction) => disputesQuery(db, { ...choice, direction, after, most: 51 })),
     ),
     outgoingQuery(db, 51),
     outgoingQuery(db, 51, 'a@b.example'),

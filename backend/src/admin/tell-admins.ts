@@ -1,10 +1,10 @@
 import type { LiveMessage } from '@mobility/openapi';
 import type { Context } from '../context.ts';
 import { adminEvent, telemetry } from '../domain/messages/live-messages.ts';
-import type { AuditEntry } from '../store/audit-entry.ts';
+import type { AuditTable } from '../store/schema.ts';
 
 /** What these messages say of an entry. */
-type Audited = Pick<AuditEntry, 'action' | 'entity_type' | 'entity_id'>;
+type Audited = Pick<AuditTable, 'action' | 'entity_type' | 'entity_id'>;
 type Kind = Extract<LiveMessage, { type: 'admin_event' }>['kind'];
 
 /** What an admin has to look at. */

@@ -76,11 +76,29 @@ export const emittedStatuses = [
 /** The statuses in which a ride has a driver. */
 export const drivenStatuses = ['accepted', 'driver_arriving', 'in_progress'] as const;
 
-/** The driver's commands after the accept: the new status, the timestamp to set, and the message of the answer. */
+/**
+ * The driver's commands after the accept: the new status, the timestamp to set, the message of the answer, which the driver
+ * reads, and what the audit trail says of it.
+ */
 export const driverCommands = {
-  arrive: { to: 'driver_arriving', stamp: 'arrived_at', message: 'You have arrived at the pickup' },
-  start: { to: 'in_progress', stamp: 'started_at', message: 'Ride started' },
-  complete: { to: 'completed', stamp: 'completed_at', message: 'Ride completed' },
+  arrive: {
+    to: 'driver_arriving',
+    stamp: 'arrived_at',
+    message: 'You have arrived at the pickup',
+    audited: 'Driver arrived at the pickup',
+  },
+  start: {
+    to: 'in_progress',
+    stamp: 'started_at',
+    message: 'Ride started',
+    audited: 'Driver started the ride',
+  },
+  complete: {
+    to: 'completed',
+    stamp: 'completed_at',
+    message: 'Ride completed',
+    audited: 'Driver completed the ride',
+  },
 } as const;
 export type DriverCommand = keyof typeof driverCommands;
 

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@mobility/openapi';
 import { serverLimits } from '../domain/limits.ts';
-import type { PaymentRow } from '../domain/money/payment.ts';
+import { methodNames, type PaymentRow } from '../domain/money/payment.ts';
 import { writeAudit } from '../store/audit.ts';
 import { expireOverdue, latestPayment, openPayment, reopen } from '../store/money/payments.ts';
 import { together } from '../store/transactions/together.ts';
@@ -32,7 +32,7 @@ export const choosePayment = async (
     entity_type: 'payment',
     entity_id: payment.id,
     user_id: ride.rider_id,
-    description: `Payment by ${method} initiated`,
+    description: `Payment by ${methodNames[method]} initiated`,
   });
   return payment;
 };

@@ -43,7 +43,7 @@ export const refundPayment = async (
     entity_type: 'payment',
     entity_id: payment.id,
     user_id: ride.rider_id,
-    description,
+    description: `Payment refunded to the ${isCard ? 'card' : 'balance'} of the rider`,
     metadata: { amount: fromCents(amount), reference },
   });
   return 'refunded';

@@ -3,7 +3,7 @@ import { rideReceipt } from '../domain/mails/receipts.ts';
 import { type ChargeOutcome, cardRefusals } from '../domain/money/gateway.ts';
 import { payFare } from '../domain/money/ledger.ts';
 import { fromCents } from '../domain/money/money.ts';
-import type { PaymentRow } from '../domain/money/payment.ts';
+import { methodNames, type PaymentRow } from '../domain/money/payment.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { RideRow } from '../domain/ride.ts';
 import { requireRide } from '../rides/ride-access.ts';
@@ -47,9 +47,14 @@ const payDriver = async (
   }
 };
 
-const auditPayment = (unit: UnitOfWork, payment: PaymentRow, description: string): Promise<void> =>
+const auditPayment = (
+  unit: UnitOfWork,
+  action: 'payment_paid' | 'payment_failed',
+  payment: PaymentRow,
+  description: string,
+): Promise<void> =>
   writeAudit(unit, {
-    action: `payment_${payment.status}`,
+    action,
     entity_type: 'payment',
     entity_id: payment.id,
     user_id: payment.rider_id,
@@ -84,7 +89,7 @@ export const markPaid = async (
       recipient: rider.email,
     }),
   );
-  await auditPayment(unit, payment, `Payment by ${method} settled`);
+  await auditPayment(unit, 'payment_paid', payment, `Payment by ${methodNames[method]} settled`);
   return paidAnswer(payment);
 };
 
@@ -106,6 +111,6 @@ export const settleClaim = async (
     card_token: null,
   });
   if (!failed) return undefined;
-  await auditPayment(unit, failed, `Card payment failed: ${outcome}`);
+  await auditPayment(unit, 'payment_failed', failed, `Card payment failed: ${outcome}`);
   return { status: 402, body: cardRefusals[outcome] };
 };

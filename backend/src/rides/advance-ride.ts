@@ -54,9 +54,9 @@ type Away = ReturnType<typeof awayFrom>;
 
 /** A command far from its place is allowed, and recorded in the audit trail. */
 const describe = (command: DriverCommand, away: Away) => {
-  const { message } = driverCommands[command];
-  if (!away?.isFar) return { description: message };
-  const description = `${message}, ${away.km} km from the ${away.name}`;
+  const { audited } = driverCommands[command];
+  if (!away?.isFar) return { description: audited };
+  const description = `${audited}, ${away.km} km from the ${away.name}`;
   return { description, severity: 'medium' as const, metadata: { distance_km: away.km } };
 };
 
@@ -108,7 +108,7 @@ export const advanceRide = async (
   if (!ride) throw refuseCommand(command, seen);
   for (const message of messagesOf[command](ride, driverName)) await enqueue(unit, ride.rider_id, message);
   await writeAudit(unit, {
-    action: `ride_${ride.status}`,
+    action: `ride_${driverCommands[command].to}`,
     entity_type: 'ride',
     entity_id: ride.id,
     user_id: caller.id,

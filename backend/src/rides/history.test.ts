@@ -85,6 +85,20 @@ test('the counts cover all pages, follow the search, and contain only the caller
   expect(found).not.toHaveProperty('completed_fares');
 });
 
+test('a history of more rides than a search covers is counted in full', async () => {
+  const driver = await given.approvedDriver(context);
+  await given.completedRide(context, { driver });
+  await context.store.transaction((db) =>
+    db
+      .updateTable('ride_counts')
+      .set({ rides: 10_001 })
+      .where('user_id', '=', driver.id)
+      .where('status', '=', 'completed')
+      .execute(),
+  );
+  expect(await countsOf(driver)).toMatchObject({ all: 10_001, completed: 10_001 });
+});
+
 test('pages of a filtered search follow each other without a gap', async () => {
   const query = { search: 'ferry', limit: 2 };
   const first = await listUnifiedRides(context, requestBy(people.driver, { query }));

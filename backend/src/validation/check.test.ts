@@ -1,5 +1,8 @@
+import document from '@mobility/openapi/document' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { checkFor } from './check.ts';
+
+const nameOfAPerson = document.components.schemas.RegisterRequest.properties.name.pattern;
 
 const check = checkFor(
   {
@@ -11,6 +14,7 @@ const check = checkFor(
       name: { type: 'string', minLength: 1, maxLength: 100 },
       password: { type: 'string', minLength: 6 },
       phone: { type: 'string', pattern: '^[0-9+() .\\-/]+$' },
+      owner: { type: 'string', pattern: nameOfAPerson },
       plate: { type: 'string', pattern: '^[a-z]+$' },
       reason: { type: 'string', minLength: 1, pattern: '\\S' },
       passenger_count: { type: 'integer', minimum: 1, maximum: 4 },
@@ -31,6 +35,11 @@ test.each<[object, string]>([
   [{ email: 'not-an-email' }, 'email must be a valid e-mail address'],
   [{ name: 'x'.repeat(101) }, 'name must be at most 100 characters'],
   [{ name: '' }, 'name must not be blank'],
+  [
+    { owner: 'Maya \u202egnp.exe' },
+    'owner must not be blank or contain marks that change the direction of text',
+  ],
+  [{ owner: ' ' }, 'owner must not be blank or contain marks that change the direction of text'],
   [{ password: '12345' }, 'password must be at least 6 characters'],
   [{ phone: 'call me' }, 'phone may contain digits, spaces and + ( ) . - / only'],
   [{ plate: 'a!' }, 'plate has characters that are not allowed here, or lacks some that are needed'],

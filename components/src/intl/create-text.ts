@@ -1,5 +1,5 @@
 import { formatMoney, formatSignedMoney } from '../format/money.ts';
-import type { Locale } from './locale.ts';
+import { directionOf, type Locale } from './locale.ts';
 import type { Catalogue, CompiledMessage, Dictionary, MessageFormatter, ValuesOf } from './message.ts';
 import { messageFormatter } from './message-formatter.ts';
 import { isMoneyParameter } from './money-parameters.ts';
@@ -15,8 +15,23 @@ export type Text<Messages extends Record<string, CompiledMessage>> = <Key extend
 
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
+/** Marks that turn all text after them, whatever their owner wrote before. */
+const overrides = /[\u202a-\u202e\u2066\u2067]/g;
+/** Those, and the letters of scripts that are written from right to left. */
+const turning = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066\u2067\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/**
+ * A value that would turn the text around it, such as the Arabic name of a person, between marks that keep it in its place.
+ * The texts of a language from right to left have these marks already.
+ */
+const isolated = (value: string, locale: Locale): string =>
+  directionOf(locale) === 'ltr' && turning.test(value)
+    ? `\u2068${value.replace(overrides, '')}\u2069`
+    : value;
+
 const formattedValue = (name: string, value: string | number, locale: Locale): string | number => {
-  if (typeof value !== 'number' || !isMoneyParameter(name)) return value;
+  if (typeof value === 'string') return isolated(value, locale);
+  if (!isMoneyParameter(name)) return value;
   return name === 'change' ? formatSignedMoney(value, locale) : formatMoney(value, locale);
 };
 

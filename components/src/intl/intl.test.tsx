@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Money } from '../primitives/Money/Money.tsx';
+import { createText } from './create-text.ts';
 import arAE from './generated/ar-AE/index.ts';
 import deDE from './generated/de-DE/index.ts';
+import { adminOverview } from './generated/en-US/admin-overview.ts';
 import { machines } from './generated/en-US/machines.ts';
 import { IntlProvider } from './IntlProvider.tsx';
 import { rich } from './rich.tsx';
@@ -43,6 +45,14 @@ test('right-to-left text isolates the values in it', () => {
     </IntlProvider>,
   );
   expect(screen.getByText(/\u2068Maya\u2069/)).toBeDefined();
+});
+
+test('a name that is written from right to left, or turns the text after it, stays in its place', () => {
+  const t = createText('en-US', adminOverview);
+  const sentence = (rider: string) => t('fromTo', { rider, pickup: 'Pier 1', dropoff: '2 Main St' });
+  expect(sentence('Maya')).toBe('Maya, Pier 1 to 2 Main St');
+  expect(sentence('ليلى')).toBe('\u2068ليلى\u2069, Pier 1 to 2 Main St');
+  expect(sentence('a\u2069\u202eb')).toBe('\u2068a\u2069b\u2069, Pier 1 to 2 Main St');
 });
 
 test('an element is rendered at its place in the sentence', () => {

@@ -44,7 +44,7 @@ export const disputesOperations = {
   /**
    * List all disputes.
    *
-   * Newest first. `status` limits the list to one status; the counts are of all disputes.
+   * Newest first unless the query says otherwise. The counts are of all disputes, whatever is listed.
    *
    * Roles: admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
    * @throws {MobilityError} with the code admin_required, or a code that every operation may return.

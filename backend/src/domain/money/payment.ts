@@ -30,6 +30,13 @@ export type PaymentRow = {
   cash_confirmed_at: number | null;
 };
 
+/** What people call each method: Stripe is who charges the card. */
+export const methodNames = {
+  balance: 'balance',
+  stripe: 'card',
+  cash: 'cash',
+} as const satisfies Record<PaymentMethod, string>;
+
 /** The status that users see: a claim is still pending, and an overdue open payment has expired. */
 export const paymentState = (
   payment: Pick<PaymentRow, 'status' | 'expires_at'> | null,

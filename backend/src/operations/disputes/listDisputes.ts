@@ -1,17 +1,12 @@
 import type { DisputeStatus } from '@mobility/openapi';
+import { readDisputePage } from '../../admin/dispute-pages.ts';
 import { disputeView } from '../../domain/dispute.ts';
 import type { Handler } from '../../operation.ts';
-import { pageOf, readCursor } from '../../store/cursor.ts';
-import { countDisputesByStatus, listDisputeRows } from '../../store/rides/disputes.ts';
+import { countDisputesByStatus } from '../../store/rides/disputes.ts';
 
-const listed = 1_000;
-
-/** Lists all disputes, newest first, and counts them by status. */
+/** Lists all disputes, newest first unless the query says otherwise, and counts them by status. */
 export const listDisputes: Handler<'listDisputes'> = async ({ store }, { query }) => {
-  const { status, user_id: riderId, cursor, limit = listed } = query;
-  const page = { status, riderId, after: readCursor(cursor), most: limit + 1 };
-  const rows = await listDisputeRows(store.lists, page);
-  const { shown, headers } = pageOf(rows, limit, ({ submitted_at, id }) => ({ value: submitted_at, id }));
+  const { shown, headers } = await readDisputePage(store.lists, query);
   const disputes = shown.map((row) => disputeView(row, row.paid ?? row.penalty));
   const counted = await countDisputesByStatus(store.lists);
   const countOf = (name: DisputeStatus): number =>

@@ -2,7 +2,7 @@ import type { DisputeStatus } from '@mobility/openapi';
 import { type Expression, sql } from 'kysely';
 import type { DisputeRow } from '../../domain/dispute.ts';
 import type { Position } from '../cursor.ts';
-import { beforeFirst, isAfter } from '../in-order.ts';
+import { beforeFirst, type Direction, isAfter } from '../in-order.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
@@ -60,12 +60,13 @@ export const closeDispute = (
 type DisputePage = {
   status?: DisputeStatus | undefined;
   riderId?: string | undefined;
+  direction?: Direction;
   after?: Position | undefined;
   most?: number;
 };
 
-/** The query of disputes after a position, with the rider's name and the amount paid for the ride in cents, newest first. */
-export const disputesQuery = (db: Read, { status, riderId, after, most = 1_000 }: DisputePage) =>
+/** Disputes with the rider's name and the amount paid for the ride in cents. */
+const withPayments = (db: Read) =>
   db
     .selectFrom('disputes')
     .innerJoin('users', 'users.id', 'disputes.rider_id')
@@ -74,17 +75,32 @@ export const disputesQuery = (db: Read, { status, riderId, after, most = 1_000 }
       join.onRef('payments.ride_id', '=', 'disputes.ride_id').on('payments.status', '=', 'paid'),
     )
     .selectAll('disputes')
-    .select(['users.name as rider_name', 'payments.amount as paid', 'rides.penalty_amount as penalty'])
+    .select(['users.name as rider_name', 'payments.amount as paid', 'rides.penalty_amount as penalty']);
+
+/** The query of one dispute. */
+export const disputeQuery = (db: Read, id: string) => withPayments(db).where('disputes.id', '=', id);
+
+/** The query of disputes after a position in the order of their submission, newest first unless the page says otherwise. */
+export const disputesQuery = (
+  db: Read,
+  { status, riderId, direction = 'desc', after, most = 1_000 }: DisputePage,
+) =>
+  withPayments(db)
     .$if(riderId !== undefined, (all) => all.where('disputes.rider_id', '=', riderId ?? ''))
     .$if(status !== undefined, (all) => all.where('disputes.status', '=', status ?? 'submitted'))
     .where(
-      isAfter(sql.ref('disputes.submitted_at'), sql.ref('disputes.id'), after ?? beforeFirst('desc'), 'desc'),
+      isAfter(
+        sql.ref('disputes.submitted_at'),
+        sql.ref('disputes.id'),
+        after ?? beforeFirst(direction),
+        direction,
+      ),
     )
-    .orderBy('disputes.submitted_at', 'desc')
-    .orderBy('disputes.id', 'desc')
+    .orderBy('disputes.submitted_at', direction)
+    .orderBy('disputes.id', direction)
     .limit(most);
 
-/** Disputes after a position, newest first. */
+/** Disputes after a position, as the query lists them. */
 export const listDisputeRows = (db: Read, page: DisputePage) => disputesQuery(db, page).execute();
 
 /** How many disputes there are in each status; a status without any is left out. */

@@ -1,9 +1,12 @@
-import { auditActions } from '@mobility/openapi/lists';
+import { auditActions, auditEntities } from '@mobility/openapi/lists';
 import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
+import { useFormats } from '../../format/use-formats.ts';
 import { adminAudit } from '../../intl/generated/en-US/admin-audit.ts';
+import { auditActions as actionNames } from '../../intl/generated/en-US/audit-actions.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { SearchSelect } from '../../primitives/Select/SearchSelect.tsx';
 import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
 import * as line from '../filters/FilterLine.css.ts';
 import { FilterLine } from '../filters/FilterLine.tsx';
@@ -11,7 +14,6 @@ import { Order } from '../filters/Order.tsx';
 import * as styles from './Audit.css.ts';
 import {
   type AuditFilters,
-  auditEntities,
   auditSeverities,
   auditSorts,
   auditTimeNames,
@@ -48,17 +50,34 @@ const withAll = (all: string, words: readonly string[], chosen: string): SelectO
   return [{ id: 'all', label: all }, ...[...words, ...others].map((id) => ({ id, label: id }))];
 };
 
+/** All actions by their names, in the order of these. */
+const useActionOptions = (chosen: string): SelectOption<string>[] => {
+  const t = useText(adminAudit);
+  const name = useText(actionNames);
+  const { locale } = useFormats();
+  const [all, ...actions] = withAll(t('allActions'), auditActions, chosen);
+  const named = actions.map(({ id, label }) => {
+    const known = auditActions.find((action) => action === id);
+    return known ? { id, label: name(known), note: id } : { id, label };
+  });
+  return [...(all ? [all] : []), ...named.toSorted((a, b) => a.label.localeCompare(b.label, locale))];
+};
+
 /** The four filters of the trail beside its search. */
 const Choices = ({ filters, onFilters }: Pick<AuditFilterLineProps, 'filters' | 'onFilters'>) => {
   const t = useText(adminAudit);
   return (
     <>
-      <Choice
-        label={t('action')}
-        options={withAll(t('allActions'), auditActions, filters.action)}
-        value={filters.action}
-        onChange={(action) => onFilters({ action })}
-      />
+      <div className={styles.select}>
+        <SearchSelect
+          label={t('action')}
+          search={t('searchActions')}
+          nothing={t('noActions')}
+          options={useActionOptions(filters.action)}
+          value={filters.action}
+          onChange={(action) => onFilters({ action })}
+        />
+      </div>
       <Choice
         label={t('severity')}
         options={(['all', ...auditSeverities] as const).map((id) => ({

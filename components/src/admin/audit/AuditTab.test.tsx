@@ -1,6 +1,7 @@
 import type { AuditLog } from '@mobility/openapi';
 import example from '@mobility/openapi/examples/AuditLog.json' with { type: 'json' };
 import reply from '@mobility/openapi/examples/AuditLog.reply.json' with { type: 'json' };
+import { auditActions } from '@mobility/openapi/lists';
 import type { FakeAnswers } from '@mobility/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -60,6 +61,27 @@ test('the search, a filter and the direction go to the address, and Clear remove
   expect(parameters().toString()).toBe('tab=audit&search=card&severity=critical&direction=asc');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(parameters().toString()).toBe('tab=audit');
+});
+
+test('the filter offers every recorded action in words, and a search shortens the list', async () => {
+  const { user, parameters } = open();
+  await screen.findByText('User locked');
+  await user.click(screen.getByRole('button', { name: /All actions/ }));
+  expect(await screen.findAllByRole('option')).toHaveLength(auditActions.length + 1);
+  await user.keyboard('two-factor');
+  await waitFor(() =>
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Two-factor authentication being set upuser_two_factor_started',
+      'Two-factor authentication turned offuser_two_factor_disabled',
+      'Two-factor authentication turned onuser_two_factor_enabled',
+    ]),
+  );
+  await user.keyboard('_enabled');
+  await screen.findByText('No action found');
+  await user.clear(screen.getByRole('searchbox', { name: 'Search the actions' }));
+  await user.keyboard('factor_enabled{ArrowDown}{Enter}');
+  await waitFor(() => expect(parameters().get('action')).toBe('user_two_factor_enabled'));
+  screen.getByRole('button', { name: /Two-factor authentication turned on/ });
 });
 
 test('a column can be hidden', async () => {

@@ -2,20 +2,6 @@ import type { QueryOf } from '@mobility/openapi';
 
 type Query = QueryOf<'listAuditLogs'>;
 
-/** The entities that the filter offers; the search finds all others. */
-export const auditEntities = [
-  'user',
-  'ride',
-  'payment',
-  'driver',
-  'balance',
-  'dispute',
-  'driver_profile',
-  'notification',
-  'card',
-  'driver_preferences',
-  'database',
-] as const;
 export const auditSorts = ['timestamp', 'severity'] as const;
 export type AuditSort = (typeof auditSorts)[number];
 export const auditSeverities = ['critical', 'high', 'medium', 'low', 'info'] as const;

@@ -119,8 +119,20 @@ export const live = style(
 );
 export const notice = style(domain({ paddingBottom: vars.space[3] }));
 /** At the end of the line. On phones for screen readers only, as the words of the button beside it. */
+/** Phones show it only where the figures grow old, on a line of its own. */
 export const updated = style(
-  domain({ marginInlineStart: 'auto', '@container': { [inside.belowTablet]: { ...hidden } } }),
+  domain({
+    marginInlineStart: 'auto',
+    selectors: { '&[data-old]': { fontWeight: 600, color: vars.color.critical } },
+    '@container': {
+      [inside.belowTablet]: {
+        selectors: {
+          '&:not([data-old])': hidden,
+          '&[data-old]': { order: 1, flexBasis: '100%', marginInlineStart: 0 },
+        },
+      },
+    },
+  }),
 );
 export const refresh = style(
   domain({

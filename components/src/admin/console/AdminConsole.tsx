@@ -3,9 +3,11 @@ import { limits } from '@mobility/openapi/limits';
 import { queryTag } from '@mobility/sdk/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { useInbox } from '../../provider/alerts/use-inbox.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import type { Build } from '../../shell/banners/BuildBanner.tsx';
+import { DashboardFailedOnDemand } from '../panel/DashboardFailedOnDemand.tsx';
 import { useAdminQueries } from '../use-admin-queries.ts';
 import { useWaiting } from '../waiting/use-waiting.ts';
 import { countsByTab } from '../waiting/waiting-kinds.ts';
@@ -14,6 +16,7 @@ import { AddressContext } from './parameters.ts';
 import { tabParts } from './tab-parts.ts';
 import { type AddressPort, useConsoleAddress } from './use-console-address.ts';
 import { useHasSettled } from './use-has-settled.ts';
+import { useLostConnection } from './use-lost-connection.ts';
 import { useTabTitle } from './use-tab-title.ts';
 
 /** The parameters of the page's address; without them the console keeps its own. */
@@ -48,6 +51,9 @@ export const AdminConsole = ({ build, ...port }: AdminConsoleProps) => {
     refetchInterval: limits.admin.refreshInterval,
   });
   const { isRefreshing, refresh } = useRefresh();
+  const lostAt = useLostConnection();
+  // Fetched while there is a server.
+  usePreload(DashboardFailedOnDemand);
   const { cards } = useInbox();
   const waiting = useWaiting();
   // The same while nothing changes in the address: the figures above are read more often than the tab changes.
@@ -67,6 +73,7 @@ export const AdminConsole = ({ build, ...port }: AdminConsoleProps) => {
       isRefreshing={isRefreshing}
       onRefresh={refresh}
       error={stats.error}
+      isLost={lostAt !== null && lostAt >= stats.dataUpdatedAt}
       tab={tab}
       counts={{ ...countsByTab(waiting.data), notifications: unreadCount(cards) }}
       hrefOf={address.hrefOf}

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AdminConsoleView } from './AdminConsoleView.tsx';
@@ -85,4 +85,41 @@ test('arrow keys move the focus along the tabs', async () => {
   expect(document.activeElement?.getAttribute('href')).toBe(`/admin?tab=${consoleTabs[1]}`);
   await user.keyboard('{ArrowLeft}');
   expect(document.activeElement).toBe(first);
+});
+
+test('Home and End move the focus to the first and the last tab, in both directions of writing', async () => {
+  const user = userEvent.setup();
+  const { container } = show();
+  const focused = () => document.activeElement?.getAttribute('href')?.replace('/admin?tab=', '');
+  await user.tab();
+  await user.tab();
+  await user.keyboard('{End}');
+  expect(focused()).toBe(consoleTabs.at(-1));
+  await user.keyboard('{ArrowRight}');
+  expect(focused()).toBe(consoleTabs.at(-1));
+  await user.keyboard('{Home}');
+  expect(focused()).toBe(consoleTabs[0]);
+  container.dir = 'rtl';
+  await user.keyboard('{ArrowLeft}');
+  expect(focused()).toBe(consoleTabs[1]);
+  await user.keyboard('{End}{ArrowRight}');
+  expect(focused()).toBe(consoleTabs.at(-2));
+});
+
+test('says at once that the server does not answer, and how old the figures are', () => {
+  vi.useFakeTimers({ now: 0 });
+  show({ updatedAt: 0, isLost: true });
+  expect(screen.getByText('The server does not answer.').getAttribute('role')).toBe('status');
+  act(() => vi.advanceTimersByTime(120_000));
+  expect(screen.getByText(/Last updated 2 min\. ago/)).toBeDefined();
+  vi.useRealTimers();
+});
+
+test('a refresh shows that it runs, and that it has failed', () => {
+  const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  const { unmount } = show({ updatedAt: Date.now(), isRefreshing: true });
+  expect(status()).toEqual(['Refreshing…']);
+  unmount();
+  show({ updatedAt: Date.now(), error: new Error('The network is not reachable') });
+  expect(status()).toEqual(['Could not be refreshed.']);
 });

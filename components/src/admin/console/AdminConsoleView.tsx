@@ -22,6 +22,8 @@ export type AdminConsoleViewProps = ConsoleTabsProps & {
   onRefresh: () => void;
   /** What the last load failed with. */
   error?: unknown;
+  /** Whether the server has not answered since `updatedAt`, even where no load has failed yet. */
+  isLost?: boolean;
 };
 
 /** The admin console: the summary cards, and one of its tabs. */
@@ -32,17 +34,19 @@ export const AdminConsoleView = ({
   isRefreshing,
   onRefresh,
   error,
+  isLost = false,
   ...tabs
 }: AdminConsoleViewProps) => {
   const t = useText(admin);
+  const failure = isLost ? 'lost' : error != null && 'failed';
   return (
     <div className={frame}>
       <div className={styles.page}>
         <header className={styles.header}>
           <h1 className={styles.title}>{t('console')}</h1>
           {build && <BuildBanner className={`${styles.small} ${styles.build}`} {...build} />}
-          <span className={`${styles.small} ${styles.updated}`}>
-            {updatedAt !== undefined && <Updated at={updatedAt} />}
+          <span className={`${styles.small} ${styles.updated}`} data-old={failure || undefined}>
+            <Updated at={updatedAt} state={isRefreshing ? 'refreshing' : failure || 'current'} />
           </span>
           <Button
             size="small"

@@ -16,15 +16,23 @@ export type ConsoleTabsProps = {
   children: ReactNode;
 };
 
-/** Where an arrow key moves the focus in a line of links. */
-const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
-const moveFocus = ({ key, currentTarget }: KeyboardEvent): void => {
-  const step = steps[key];
-  if (step === undefined) return;
+/** Moves the focus along the links as a line of tabs does: with the arrow keys, Home and End. */
+const moveFocus = (event: KeyboardEvent): void => {
+  const { key, currentTarget } = event;
   const links = [...currentTarget.querySelectorAll('a')];
-  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? -step : step;
-  links[links.findIndex((link) => link.matches(':focus')) + forward]?.focus();
+  const at = links.findIndex((link) => link.matches(':focus'));
+  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
+  const places: Partial<Record<string, number>> = {
+    ArrowRight: at + forward,
+    ArrowLeft: at - forward,
+    Home: 0,
+    End: links.length - 1,
+  };
+  const link = links[places[key] ?? -1];
+  if (!link) return;
+  // These keys would also scroll the page.
+  event.preventDefault();
+  link.focus();
 };
 
 const middleOf = (element: Element): number => {

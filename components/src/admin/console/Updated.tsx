@@ -4,13 +4,33 @@ import { useNow } from '../../format/use-now.ts';
 import { admin } from '../../intl/generated/en-US/admin.ts';
 import { useText } from '../../intl/use-text.ts';
 
-/** How old the figures are, and how often they are read. */
-export const Updated = ({ at, now: held }: { at: number; now?: number }) => {
+export type UpdatedProps = {
+  /** When the figures were read, in milliseconds since 1970; undefined before the first time. */
+  at: number | undefined;
+  /** `lost`: the server has not answered since. `failed`: the last read failed. */
+  state: 'current' | 'refreshing' | 'lost' | 'failed';
+  now?: number;
+};
+
+const texts = { refreshing: 'refreshing', lost: 'notReached', failed: 'notRefreshed' } as const;
+
+/** How old the figures are and how often they are read, or why they grow old. Changes of that are announced. */
+export const Updated = ({ at, state, now }: UpdatedProps) => {
+  const t = useText(admin);
+  return (
+    <>
+      <span role="status">{state !== 'current' && t(texts[state])}</span>{' '}
+      {at !== undefined && state !== 'refreshing' && <Age at={at} isOld={state !== 'current'} now={now} />}
+    </>
+  );
+};
+
+const Age = ({ at, isOld, now: held }: { at: number; isOld: boolean; now?: number }) => {
   const t = useText(admin);
   const formats = useFormats();
   const now = useNow(held);
-  return t('updated', {
-    ago: formats.relative(at, Math.max(now, at)),
-    seconds: limits.admin.refreshInterval / 1_000,
-  });
+  const ago = formats.relative(at, Math.max(now, at));
+  return isOld
+    ? t('lastUpdated', { ago })
+    : t('updated', { ago, seconds: limits.admin.refreshInterval / 1_000 });
 };

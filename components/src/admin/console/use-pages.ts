@@ -44,7 +44,7 @@ export const usePages = <Data extends object, Row>(
     queryKey: [...key, 'pages'],
     queryFn: async ({ pageParam, signal }) => {
       const { data, next } = await withCursor(read({ ...pageParam, t }, { signal }));
-      return { rows: rowsOf(data), unreadable: omittedItems(data), next };
+      return { answer: data, rows: rowsOf(data), unreadable: omittedItems(data), next };
     },
     initialPageParam: { limit: reachedIn(parameters) * pageSize } as Place,
     getNextPageParam: ({ next }) => (next === null ? null : { limit: pageSize, cursor: next }),
@@ -57,6 +57,8 @@ export const usePages = <Data extends object, Row>(
     state: queryState(query),
     /** Null while the first page loads. */
     rows: data?.pages.flatMap(({ rows }) => rows) ?? null,
+    /** The first page as the server sent it, such as with the counts beside its rows; null while it loads. */
+    answer: data?.pages[0]?.answer ?? null,
     /** How many more rows there are that could not be read. */
     unreadable: data?.pages.reduce((sum, page) => sum + page.unreadable, 0) ?? 0,
     /** Why the first pages could not be read. */

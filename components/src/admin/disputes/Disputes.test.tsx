@@ -33,6 +33,36 @@ test('the dispute that is due first comes first', async () => {
   within(first).getByText('Maya Chen');
 });
 
+test('the server sorts and filters the disputes, and the oldest are reached page by page', async () => {
+  const listDisputes = vi.fn<NonNullable<FakeAnswers['listDisputes']>>(async () => ({ disputes: [dispute] }));
+  const { user } = open({ listDisputes });
+  await screen.findByText('Maya Chen');
+  expect(listDisputes.mock.lastCall?.[0]).toEqual({ sort: 'due', state: 'open', limit: 50 });
+  await user.click(screen.getByRole('radio', { name: 'Resolved' }));
+  await waitFor(() =>
+    expect(listDisputes.mock.lastCall?.[0]).toEqual({ sort: 'due', state: 'decided', limit: 50 }),
+  );
+  await user.click(screen.getByRole('button', { name: /All types/ }));
+  await user.click(await screen.findByRole('option', { name: 'Fare' }));
+  await waitFor(() =>
+    expect(listDisputes.mock.lastCall?.[0]).toEqual({
+      sort: 'due',
+      state: 'decided',
+      type: 'fare_dispute',
+      limit: 50,
+    }),
+  );
+});
+
+test('a link opens a case that is not among the loaded ones', async () => {
+  const old: Dispute = { ...dispute, id: 'old', description: 'From long ago, and still not decided.' };
+  openConsole('tab=payment-analytics&dispute=old', {
+    getPaymentAnalytics: async () => analytics as PaymentAnalytics,
+    listDisputes: async (query) => ({ disputes: query?.id === 'old' ? [old] : [dispute] }),
+  });
+  await screen.findByText(old.description);
+});
+
 test('the figures are those of the server, not of the page that was read', async () => {
   const counts = { submitted: 1_207, refunded: 4_000, rejected: 2_500 };
   open({ listDisputes: async () => ({ disputes: [later, dispute], counts }) });

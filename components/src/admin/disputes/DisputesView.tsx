@@ -7,6 +7,7 @@ import { adminDisputes } from '../../intl/generated/en-US/admin-disputes.ts';
 import { useText } from '../../intl/use-text.ts';
 import { ColumnChoice } from '../../primitives/DataTable/ColumnChoice.tsx';
 import { type ColumnStorage, useColumns } from '../../primitives/DataTable/use-columns.ts';
+import type { MoreProps } from '../../primitives/More/More.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { ToggleGroup } from '../../primitives/ToggleGroup/ToggleGroup.tsx';
 import * as line from '../filters/FilterLine.css.ts';
@@ -14,10 +15,10 @@ import { ListPanel } from '../panel/ListPanel.tsx';
 import * as styles from './Disputes.css.ts';
 import { type DisputeColumnsProps, useDisputeColumns } from './use-dispute-columns.tsx';
 import { useTypeText } from './use-type-text.ts';
-import { type DisputeFilter, disputeFilters, figuresOf, worklist } from './worklist.ts';
+import { type DisputeFilter, disputeFilters, figuresOf } from './worklist.ts';
 
 export type DisputesViewProps = DisputeColumnsProps & {
-  /** Null while they load. */
+  /** The disputes that the filters find, what is due first; null while they load. */
   disputes: readonly Dispute[] | null;
   /** How many disputes there are in each status. A backend may not say it. */
   counts?: AllDisputes['counts'];
@@ -26,6 +27,9 @@ export type DisputesViewProps = DisputeColumnsProps & {
   /** A type of dispute, or all. */
   type: string;
   onType: (type: string) => void;
+  /** The shown disputes are those of the filters before. */
+  isOutdated?: boolean;
+  more: MoreProps;
   /** How many more disputes there are that could not be read. */
   unreadable?: number;
   /** Whether the last load failed. */
@@ -101,7 +105,7 @@ const Filters = ({ counts, filter, onFilter, type, onType, saved, columnChoice }
 
 /** The disputes to decide, what is due first, and beside them the one that is open. */
 export const DisputesView = ({ children, ...props }: DisputesViewProps) => {
-  const { disputes, filter, type, unreadable = 0, isFailed = false, onRetry, selected = null } = props;
+  const { disputes, unreadable = 0, isFailed = false, onRetry, selected = null } = props;
   const t = useText(adminDisputes);
   const { shown, ...columnChoice } = useColumns('disputes', useDisputeColumns(props), props.storage);
   return (
@@ -115,7 +119,9 @@ export const DisputesView = ({ children, ...props }: DisputesViewProps) => {
         unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
         onRetry={onRetry}
         columns={shown}
-        rows={disputes && worklist(disputes, filter, type)}
+        rows={disputes}
+        isOutdated={props.isOutdated}
+        more={props.more}
         keyOf={keyOf}
         selected={selected}
         empty={{ icon: <Scale size={24} />, title: t('noDisputes'), text: t('noDisputesText') }}

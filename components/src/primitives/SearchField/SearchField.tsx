@@ -13,6 +13,7 @@ export type SearchFieldProps = {
   onChange: (value: string) => void;
   placeholder?: string;
   isDisabled?: boolean;
+  autoFocus?: boolean;
   className?: string;
 };
 

@@ -16,3 +16,23 @@ export const trigger = style(
     },
   }),
 );
+/** A label above its note. */
+export const noted = style(primitive({ display: 'grid', minWidth: 0 }));
+export const note = style(
+  primitive({
+    fontFamily: vars.font.mono,
+    fontSize: vars.text[12],
+    lineHeight: '1rem',
+    fontWeight: 400,
+    color: vars.color.inkMuted,
+  }),
+);
+/** The list scrolls below its search. */
+export const searched = style(primitive({ display: 'flex', flexDirection: 'column', overflow: 'hidden' }));
+export const search = style(
+  primitive({ padding: vars.space[2], borderBottom: `1px solid ${vars.color.line}` }),
+);
+export const found = style(primitive({ overflow: 'auto', minWidth: '18rem' }));
+export const nothing = style(
+  primitive({ padding: vars.space[3], fontSize: vars.text[14], color: vars.color.inkMuted }),
+);

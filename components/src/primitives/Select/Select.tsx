@@ -15,7 +15,12 @@ import { FieldMessages } from '../Field/FieldMessages.tsx';
 import * as menu from '../Popover/Popover.css.ts';
 import * as styles from './Select.css.ts';
 
-export type SelectOption<Id extends string> = { id: Id; label: string };
+export type SelectOption<Id extends string> = {
+  id: Id;
+  label: string;
+  /** Shown below the label in the open list. */
+  note?: string;
+};
 export type SelectProps<Id extends string> = {
   label: string;
   options: readonly SelectOption<Id>[];
@@ -30,11 +35,19 @@ export type SelectProps<Id extends string> = {
   isRequired?: boolean;
 };
 
-const Option = <Id extends string>({ id, label }: SelectOption<Id>) => (
-  <ListBoxItem id={id} textValue={label} className={menu.item}>
+/** One line of the open list. */
+export const Option = <Id extends string>({ id, label, note }: SelectOption<Id>) => (
+  <ListBoxItem id={id} textValue={note ? `${label} ${note}` : label} className={menu.item}>
     {({ isSelected }) => (
       <>
-        {label}
+        {note ? (
+          <span className={styles.noted}>
+            {label}
+            <span className={styles.note}>{note}</span>
+          </span>
+        ) : (
+          label
+        )}
         {isSelected && <Check className={menu.check} size={16} aria-hidden="true" />}
       </>
     )}

@@ -10,6 +10,6 @@ type SearchReachProps = { search: string; served: ServedHistory | null | undefin
 export function SearchReach({ search, served }: SearchReachProps) {
   const t = useText(ride);
   const { searched } = limits.history;
-  if (search.trim() === '' || (served?.whole?.all ?? 0) < searched) return null;
+  if (search.trim() === '' || (served?.whole?.all ?? 0) <= searched) return null;
   return <p className={styles.subtitle}>{t('searchReach', { count: searched })}</p>;
 }

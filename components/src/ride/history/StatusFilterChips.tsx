@@ -1,5 +1,4 @@
 import type { RideFilter } from '@mobility/machines/ride';
-import { limits } from '@mobility/openapi/limits';
 import { createContext, memo, useContext, useMemo } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { useFormats } from '../../format/use-formats.ts';
@@ -25,10 +24,7 @@ const Counts = createContext<readonly (number | null)[] | null>(null);
 const Count = ({ index }: { index: number }) => {
   const formats = useFormats();
   const count = useContext(Counts)?.[index] ?? null;
-  if (count === null) return <span className={styles.count} />;
-  // The server stops counting there.
-  const isMore = count === limits.history.searched;
-  return <span className={styles.count}>{`${formats.number(count)}${isMore ? '+' : ''}`}</span>;
+  return <span className={styles.count}>{count === null ? null : formats.number(count)}</span>;
 };
 
 /** The chips are drawn once; a search changes only their counts. */

@@ -22,6 +22,8 @@ export const adminAudit = {
     "low": `منخفضة`,
     "info": `معلومة`,
     "allActions": `كل الإجراءات`,
+    "searchActions": `البحث في الإجراءات`,
+    "noActions": `لم يُعثر على أي إجراء`,
     "allSeverities": `كل درجات الخطورة`,
     "allEntities": `كل الكيانات`,
     "allTime": `كل الأوقات`,

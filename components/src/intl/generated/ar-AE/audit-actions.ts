@@ -55,7 +55,6 @@ export const auditActions = {
     "payment_initiated": `بدء الدفع`,
     "payment_paid": `اكتمال الدفع`,
     "payment_failed": `فشل الدفع`,
-    "payment_expired": `انتهاء صلاحية الدفع`,
     "payment_refunded": `ردّ مبلغ الدفعة`,
     "payment_returned": `إرجاع الدفعة`,
     "ride_requested": `طلب رحلة`,

@@ -22,6 +22,8 @@ export const adminAudit = {
     "low": `niedrig`,
     "info": `Info`,
     "allActions": `Alle Aktionen`,
+    "searchActions": `Aktionen durchsuchen`,
+    "noActions": `Keine Aktion gefunden`,
     "allSeverities": `Alle Schweregrade`,
     "allEntities": `Alle Gegenstände`,
     "allTime": `Gesamte Zeit`,

@@ -55,7 +55,6 @@ export const auditActions = {
     "payment_initiated": `Zahlung begonnen`,
     "payment_paid": `Zahlung abgeschlossen`,
     "payment_failed": `Zahlung fehlgeschlagen`,
-    "payment_expired": `Zahlung abgelaufen`,
     "payment_refunded": `Zahlung erstattet`,
     "payment_returned": `Zahlung zurückgegeben`,
     "ride_requested": `Fahrt angefragt`,

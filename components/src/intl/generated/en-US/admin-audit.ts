@@ -22,6 +22,8 @@ export const adminAudit = {
     "low": `low`,
     "info": `info`,
     "allActions": `All actions`,
+    "searchActions": `Search the actions`,
+    "noActions": `No action found`,
     "allSeverities": `All severities`,
     "allEntities": `All entities`,
     "allTime": `All time`,

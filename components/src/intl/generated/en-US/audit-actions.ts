@@ -55,7 +55,6 @@ export const auditActions = {
     "payment_initiated": `Payment initiated`,
     "payment_paid": `Payment completed`,
     "payment_failed": `Payment failed`,
-    "payment_expired": `Payment expired`,
     "payment_refunded": `Payment refunded`,
     "payment_returned": `Payment returned`,
     "ride_requested": `Ride requested`,

@@ -1,0 +1,52 @@
+import type { Dispute, QueryOf } from '@mobility/openapi';
+import { disputeKinds } from '@mobility/openapi/disputes';
+import { queryKeys } from '@mobility/sdk/queries';
+import { useQuery } from '@tanstack/react-query';
+import { useMobility } from '../../provider/mobility.ts';
+import { usePages } from '../console/use-pages.ts';
+import { type DisputeFilter, isKnown, worklist } from './worklist.ts';
+
+type Narrowing = Pick<QueryOf<'listDisputes'>, 'sort' | 'state' | 'type'>;
+const states = { pending: 'open', resolved: 'decided' } as const;
+
+const narrowingOf = (filter: DisputeFilter, type: string): Narrowing => {
+  const known = disputeKinds.find((kind) => kind.type === type);
+  return {
+    sort: 'due',
+    ...(filter !== 'all' && { state: states[filter] }),
+    ...(known && { type: known.type }),
+  };
+};
+
+/** The disputes of a filter and a type, what is due first, page by page. */
+export const useFoundDisputes = (filter: DisputeFilter, type: string) => {
+  const { client } = useMobility();
+  const narrowing = narrowingOf(filter, type);
+  const { rows, answer, unreadable, ...pages } = usePages(
+    [...queryKeys.listDisputes, narrowing],
+    ({ t: _, ...place }, options) => client.listDisputes({ ...narrowing, ...place }, options),
+    ({ disputes }) => disputes,
+  );
+  const hidden = filter === 'all' ? 0 : (rows ?? []).filter((dispute) => !isKnown(dispute)).length;
+  return {
+    ...pages,
+    // A server that does not know the filters and the order lists all, newest first.
+    disputes: rows && worklist(rows, filter, type),
+    counts: answer?.counts,
+    unreadable: unreadable + hidden,
+  };
+};
+
+/** The dispute with this id: of the list, or read alone where its page has not been read. */
+export const useNamedDispute = (
+  id: string | null,
+  listed: readonly Dispute[] | null,
+): Dispute | undefined => {
+  const { queries } = useMobility();
+  const inList = listed?.find((dispute) => dispute.id === id);
+  const { data } = useQuery({
+    ...queries.listDisputes({ id: id ?? '', limit: 1 }),
+    enabled: id !== null && listed !== null && !inList,
+  });
+  return id === null ? undefined : (inList ?? data?.disputes.find((dispute) => dispute.id === id));
+};

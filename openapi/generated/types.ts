@@ -4628,6 +4628,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description How many rows the filters find, on the first page: of a search up to 99, of other filters up to 1,000 or more. A + after the number says that there are more. */
+        Found: string;
         /** @description The id of this request: the caller's, if it sent one. */
         RequestId: string;
     };
@@ -4885,6 +4887,7 @@ export type ParameterUserLockFilter = components['parameters']['UserLockFilter']
 export type ParameterUserPresenceFilter = components['parameters']['UserPresenceFilter'];
 export type ParameterUserRoleFilter = components['parameters']['UserRoleFilter'];
 export type ParameterUserSearch = components['parameters']['UserSearch'];
+export type HeaderFound = components['headers']['Found'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -4977,6 +4980,7 @@ export interface operations {
             /** @description The conversations. */
             200: {
                 headers: {
+                    "x-found": components["headers"]["Found"];
                     /** @description The cursor of the next page; absent on the last page. */
                     "x-next-cursor"?: string;
                     [name: string]: unknown;
@@ -5382,6 +5386,7 @@ export interface operations {
             /** @description The rides. */
             200: {
                 headers: {
+                    "x-found": components["headers"]["Found"];
                     /** @description The cursor of the next page; absent on the last page. */
                     "x-next-cursor"?: string;
                     [name: string]: unknown;
@@ -5742,6 +5747,7 @@ export interface operations {
             /** @description The users. */
             200: {
                 headers: {
+                    "x-found": components["headers"]["Found"];
                     /** @description The cursor of the next page; absent on the last page. */
                     "x-next-cursor"?: string;
                     [name: string]: unknown;

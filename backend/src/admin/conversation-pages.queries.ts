@@ -1,5 +1,6 @@
 import { limits } from '@mobility/openapi/limits';
 import { sql } from 'kysely';
+import { unansweredAmong } from '../store/messages/unanswered.queries.ts';
 import type { Read } from '../store/store.ts';
 
 /** How many conversations there are. */
@@ -8,6 +9,15 @@ export const countConversations = (db: Read) =>
     .selectFrom('conversation_totals')
     .select(sql<number>`coalesce(sum(conversations), 0)`.as('total'))
     .executeTakeFirstOrThrow();
+
+/** How many conversations wait for an answer of an admin. */
+export const countUnanswered = async (db: Read): Promise<number> => {
+  const counted = await db
+    .selectFrom(unansweredAmong(db).select('newest.thread_id').as('unanswered'))
+    .select((row) => row.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(counted.total);
+};
 
 /** The query of the newest 10,000 messages, as far as a search needs them. */
 export const newestMessages = (db: Read) =>

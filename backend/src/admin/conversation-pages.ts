@@ -3,7 +3,8 @@ import { type Position, pageOf, readCursor } from '../store/cursor.ts';
 import { conversationsAfter } from '../store/messages/conversations.ts';
 import { contains, scan } from '../store/scan.ts';
 import type { Read } from '../store/store.ts';
-import { countConversations, newestMessages } from './conversation-pages.queries.ts';
+import { countConversations, countUnanswered, newestMessages } from './conversation-pages.queries.ts';
+import { foundHeader, soughtRows } from './found.ts';
 
 const listed = 500;
 
@@ -27,14 +28,21 @@ const filterOf = async (db: Read, search = ''): Promise<((conversation: Conversa
 export const readConversations = async (db: Read, query: QueryOf<'listConversations'>) => {
   const { limit = listed, cursor, state, search } = query;
   const isUnanswered = state === 'unanswered';
+  const passes = await filterOf(db, search);
+  const isFirst = cursor === undefined;
+  const most = passes ? soughtRows(limit, isFirst) : limit + 1;
   const rows = await scan({
-    read: (after, most) => conversationsAfter(db, { after, most, isUnanswered }),
+    read: (after, count) => conversationsAfter(db, { after, most: count, isUnanswered }),
     positionOf,
-    passes: await filterOf(db, search),
+    passes,
     after: readCursor(cursor),
-    most: limit + 1,
+    most,
   });
   const { shown, headers } = pageOf(rows, limit, positionOf);
-  const { total } = await countConversations(db);
-  return { conversations: shown, total: Number(total), headers };
+  const total = Number((await countConversations(db)).total);
+  if (!isFirst) return { conversations: shown, total, headers };
+  const found = passes
+    ? foundHeader(rows.length, most - 1)
+    : foundHeader(isUnanswered ? await countUnanswered(db) : total, Number.POSITIVE_INFINITY);
+  return { conversations: shown, total, headers: { ...headers, ...found } };
 };

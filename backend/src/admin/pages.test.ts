@@ -14,9 +14,9 @@ import { unpaidQuery } from '../store/money/unpaid-rides.ts';
 import { disputesQuery } from '../store/rides/disputes.ts';
 import { createTestContext, given, type Person, requestBy } from '../testing/index.ts';
 import { slowSteps } from '../testing/plan.ts';
-import { ridesQuery } from './ride-pages.queries.ts';
+import { countedSilent, ridesQuery } from './ride-pages.queries.ts';
 import { readRidePage } from './ride-pages.ts';
-import { usersQuery } from './user-pages.queries.ts';
+import { countedUsers, usersQuery } from './user-pages.queries.ts';
 
 let context: Context;
 let admin: Person;
@@ -130,6 +130,34 @@ describe('users', () => {
     expect(await through(users, { presence: 'online' })).toEqual([]);
     expect(await through(users, { presence: 'offline', limit: 400 })).toHaveLength(many + 1);
   });
+});
+
+test('the first page of users says how many the filters find, as exactly as an index counts them', async () => {
+  const found = async (query: QueryOf<'listAdminUsers'>) =>
+    (await listAdminUsers(context, requestBy(admin, { query: { limit: 50, ...query } }))).headers?.[
+      'x-found'
+    ];
+  expect(await found({})).toBe('1201');
+  expect(await found({ role: 'rider' })).toBe('1200');
+  expect(await found({ role: 'admin' })).toBe('1');
+  expect(await found({ lock: 'locked' })).toBe('12');
+  expect(await found({ lock: 'unlocked' })).toBe('1000+');
+  expect(await found({ search: '17@many', limit: 1 })).toBe('12');
+  expect(await found({ search: '@many' })).toBe('99+');
+  expect(await found({ presence: 'online' })).toBe('0');
+  const { cursor } = await users({ limit: 5 });
+  expect(await found({ cursor: cursor ?? '' })).toBeUndefined();
+});
+
+test('the first page of rides says how many the filters find', async () => {
+  const found = async (query: QueryOf<'listAdminRides'>) =>
+    (await ridesOf({ sort: 'created_at', limit: 50, ...query })).headers?.['x-found'];
+  expect(await found({})).toBe('1200');
+  expect(await found({ status: 'cancelled,pending' })).toBe('402');
+  expect(await found({ ride_type: 'pending' })).toBe('3');
+  expect(await found({ ride_type: 'pending', status: 'completed' })).toBe('0');
+  expect(await found({ search: idOf(77), limit: 1 })).toBe('1');
+  expect(await found({ search: 'r0' })).toBe('99+');
 });
 
 describe('rides', () => {
@@ -265,4 +293,6 @@ test('every list is read from an index, without a sort', async () => {
     unpaidQuery(db, after, 51),
   ];
   for (const query of queries) expect(await slowSteps(context.store, query)).toEqual([]);
+  const counts = [countedUsers(db, { lock: 'locked' }, 9), countedSilent(db, ['accepted'], 9)];
+  for (const query of counts) expect(await slowSteps(context.store, query)).toEqual(['SCAN found']);
 });

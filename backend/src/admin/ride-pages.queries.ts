@@ -79,3 +79,26 @@ export const ridesAfter = (
   known.set(name, run);
   return run(db, { ...(after ?? firstOf[part](range.direction)), most });
 };
+
+/** How many rides there are in these statuses, as it is kept. */
+export const countedRides = (db: Read, statuses: readonly RideRow['status'][]) =>
+  db
+    .selectFrom('ride_counts')
+    .select(sql<number>`coalesce(sum(rides), 0)`.as('total'))
+    .where('user_id', '=', '')
+    .where('role', '=', 'admin')
+    .where('status', 'in', [...statuses]);
+
+/** The query that counts the rides in these statuses whose driver cannot be reached, up to `most`. */
+export const countedSilent = (db: Read, statuses: readonly RideRow['status'][], most: number) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('rides')
+        .select('id')
+        .where(sql<boolean>`driver_silent_at is not null`)
+        .where('status', 'in', [...statuses])
+        .limit(most)
+        .as('found'),
+    )
+    .select(sql<number>`count(*)`.as('total'));

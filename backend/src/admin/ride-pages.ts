@@ -7,8 +7,17 @@ import { type Position, pageOf, readCursor } from '../store/cursor.ts';
 import type { Direction } from '../store/in-order.ts';
 import { ridesByIds, toRide, withPlaces } from '../store/rides/ride-views.ts';
 import { contains, scan } from '../store/scan.ts';
+import type { Read } from '../store/store.ts';
+import { countedAtMost, foundHeader, soughtRows } from './found.ts';
 import { groupOf, inGroup } from './grouped.ts';
-import { type Part, type RideOrder, ridesAfter, type ridesQuery } from './ride-pages.queries.ts';
+import {
+  countedRides,
+  countedSilent,
+  type Part,
+  type RideOrder,
+  ridesAfter,
+  type ridesQuery,
+} from './ride-pages.queries.ts';
 
 type Query = QueryOf<'listAdminRides'>;
 type Row = Awaited<ReturnType<ReturnType<typeof ridesQuery>['execute']>>[number];
@@ -89,6 +98,18 @@ const readRides = async (
   return (await Promise.all(ranges)).flat().toSorted(compare).slice(0, most);
 };
 
+/** How many rides the filters find that an index serves. */
+const countFound = async (db: Read, query: Query): Promise<Record<string, string>> => {
+  const statuses = chosen(query);
+  if (statuses.length === 0) return foundHeader(0, countedAtMost);
+  if (query.driver === 'silent') {
+    const { total } = await countedSilent(db, statuses, countedAtMost + 1).executeTakeFirstOrThrow();
+    return foundHeader(Number(total), countedAtMost);
+  }
+  const { total } = await countedRides(db, statuses).executeTakeFirstOrThrow();
+  return foundHeader(Number(total), Number.POSITIVE_INFINITY);
+};
+
 /** One page of all rides in the order of the query. */
 export const readRidePage = async (
   context: Context,
@@ -98,22 +119,26 @@ export const readRidePage = async (
   const { limit = limits.admin.ridesListed, sort = 'created_at', direction = 'desc' } = query;
   const order = { sort, direction };
   const words = query.search?.trim().replace(/^#/, '');
+  const isFirst = query.cursor === undefined;
+  const most = words ? soughtRows(limit, isFirst) : limit + 1;
   const rows = await scan({
-    read: (after, most) => readRides(context, query, order, after, most),
+    read: (after, count) => readRides(context, query, order, after, count),
     positionOf: positionIn(order),
     passes: words
       ? (row) =>
           contains([row.id, row.rider_id, row.driver_id, row.pickup_address, row.dropoff_address], words)
       : null,
     after: readCursor(query.cursor),
-    most: limit + 1,
+    most,
   });
   const { shown, headers } = pageOf(rows, limit, positionIn(order));
+  const found = async () =>
+    words ? foundHeader(rows.length, most - 1) : countFound(context.store.lists, query);
   const viewer = { id: caller.id, role: caller.role, now: context.now() };
   const ids = shown.map(({ id }) => id);
   const views = await withPlaces(context.positions.of, await ridesByIds(context.store.lists, ids));
   return {
     rides: views.map((row) => ({ ...toRide(row, viewer), ride_type: typeOf(row.status) })),
-    headers,
+    headers: isFirst ? { ...headers, ...(await found()) } : headers,
   };
 };

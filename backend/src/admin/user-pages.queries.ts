@@ -41,3 +41,9 @@ export const usersQuery = (
     .orderBy('users.created_at', 'desc')
     .orderBy('users.id', 'desc')
     .limit(most);
+
+/** The query that counts the users of a choice, up to `most`. */
+export const countedUsers = (db: Read, choice: UserChoice, most: number) =>
+  db
+    .selectFrom(usersQuery(db, choice, undefined, most).clearSelect().select('users.id').as('found'))
+    .select((row) => row.fn.countAll().as('total'));

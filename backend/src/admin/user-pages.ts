@@ -3,7 +3,10 @@ import type { Context } from '../context.ts';
 import { type Position, pageOf, readCursor } from '../store/cursor.ts';
 import { usersByIds } from '../store/people/users.ts';
 import { contains, scan } from '../store/scan.ts';
-import { usersQuery } from './user-pages.queries.ts';
+import type { Read } from '../store/store.ts';
+import { countedAtMost, foundHeader, soughtRows } from './found.ts';
+import { countUsers } from './stats.queries.ts';
+import { countedUsers, type UserChoice, usersQuery } from './user-pages.queries.ts';
 
 type Query = QueryOf<'listAdminUsers'>;
 type Row = Awaited<ReturnType<ReturnType<typeof usersQuery>['execute']>>[number];
@@ -21,6 +24,17 @@ const filterOf = ({ hub }: Context, { search, presence }: Query): ((row: Row) =>
     (!presence || isOnline(row) === (presence === 'online'));
 };
 
+/** How many users a choice finds. Those of a role, and all, are kept; others are counted. */
+const countFound = async (db: Read, choice: UserChoice): Promise<Record<string, string>> => {
+  if (choice.lock || choice.approval) {
+    const { total } = await countedUsers(db, choice, countedAtMost + 1).executeTakeFirstOrThrow();
+    return foundHeader(Number(total), countedAtMost);
+  }
+  const { total, drivers, riders } = await countUsers(db);
+  const kept = { driver: drivers, rider: riders, admin: total - drivers - riders };
+  return foundHeader(choice.role ? kept[choice.role] : total, Number.POSITIVE_INFINITY);
+};
+
 /** One page of all users, newest first. */
 export const readUsers = async (
   context: Context,
@@ -28,14 +42,21 @@ export const readUsers = async (
 ): Promise<{ users: User[]; headers: Record<string, string> }> => {
   const { limit = listed, cursor, role, lock, approval } = query;
   const db = context.store.lists;
+  const choice = { role, lock, approval };
+  const passes = filterOf(context, query);
+  const isFirst = cursor === undefined;
+  const most = passes ? soughtRows(limit, isFirst) : limit + 1;
   const rows = await scan({
-    read: (after, most) => usersQuery(db, { role, lock, approval }, after, most).execute(),
+    read: (after, count) => usersQuery(db, choice, after, count).execute(),
     positionOf,
-    passes: filterOf(context, query),
+    passes,
     after: readCursor(cursor),
-    most: limit + 1,
+    most,
   });
   const { shown, headers } = pageOf(rows, limit, positionOf);
   const ids = shown.map(({ id }) => id);
-  return { users: await usersByIds(db, ids, (id) => context.hub.online(id)), headers };
+  const users = await usersByIds(db, ids, (id) => context.hub.online(id));
+  if (!isFirst) return { users, headers };
+  const found = passes ? foundHeader(rows.length, most - 1) : await countFound(db, choice);
+  return { users, headers: { ...headers, ...found } };
 };

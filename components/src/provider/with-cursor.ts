@@ -1,11 +1,23 @@
 /** A call of the SDK, with its headers where it has them. */
 export type Answer<Data> = Promise<Data> & { withResponse?(): Promise<{ data: Data; response: Response }> };
 
-/** An answer with the cursor of its next page; a client without headers reads everything at once. */
+/** How many rows a list finds; `isMore` where it stopped counting there. */
+export type Found = { count: number; isMore: boolean };
+
+const foundIn = (text: string | null): Found | null => {
+  const [, count, more] = text?.match(/^(\d+)(\+?)$/) ?? [];
+  return count === undefined ? null : { count: Number(count), isMore: more === '+' };
+};
+
+/**
+ * An answer with the cursor of its next page, and with the number of rows that its filters find where the server says it. A
+ * client without headers reads everything at once.
+ */
 export const withCursor = async <Data>(
   answer: Answer<Data>,
-): Promise<{ data: Data; next: string | null }> => {
-  if (!answer.withResponse) return { data: await answer, next: null };
+): Promise<{ data: Data; next: string | null; found: Found | null }> => {
+  if (!answer.withResponse) return { data: await answer, next: null, found: null };
   const { data, response } = await answer.withResponse();
-  return { data, next: response.headers.get('x-next-cursor') };
+  const { headers } = response;
+  return { data, next: headers.get('x-next-cursor'), found: foundIn(headers.get('x-found')) };
 };

@@ -9,6 +9,8 @@ import { type ColumnStorage, useColumns } from '../../primitives/DataTable/use-c
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import type { MoreProps } from '../../primitives/More/More.tsx';
 import { ToggleGroup } from '../../primitives/ToggleGroup/ToggleGroup.tsx';
+import type { Found } from '../../provider/with-cursor.ts';
+import { foundRows } from '../console/found-rows.ts';
 import * as line from '../filters/FilterLine.css.ts';
 import { FilterLine, FoundCount } from '../filters/FilterLine.tsx';
 import { ListPanel } from '../panel/ListPanel.tsx';
@@ -28,6 +30,8 @@ export type ConversationsViewProps = ConversationColumnsProps & {
   /** What people, threads and messages are searched for. */
   search: string;
   onSearch: (search: string) => void;
+  /** How many of them there are, where the server says it. */
+  found?: Found | null;
   /** How many conversations there are, if that is known. */
   total?: number | undefined;
   filter: ConversationFilter;
@@ -51,11 +55,11 @@ const useCount = ({ conversations, total, unreadable = 0, isOutdated, ...rest }:
   const t = useText(adminConversations);
   const { number } = useFormats();
   if (!conversations || total === undefined || unreadable > 0 || isOutdated) return '';
-  const count = conversations.length;
   const isNarrowed = rest.filter !== 'all' || rest.search.trim() !== '';
+  const { count, isMore } = foundRows(conversations.length, rest.more.has, rest.found);
   const all = Math.max(total, count);
-  const found = rest.more.has && isNarrowed ? t('orMore', { count }) : number(count);
-  return t('shown', { found, count: all });
+  const counted = isMore ? t('orMore', { count }) : number(count);
+  return t('shown', { found: isNarrowed || !rest.more.has ? counted : number(all), count: all });
 };
 
 /** The line above the table. */

@@ -25,7 +25,7 @@ export const RidesTab = () => {
   const { parameters, change, close, hrefOf } = useAddress();
   const filters = filtersIn(parameters);
   const { data: stats } = useQuery({ ...queries.getAdminStats(), refetchOnMount: false });
-  const { rides, error, retry, more, unreadable } = useFoundRides(filters);
+  const { rides, found, error, retry, more, unreadable } = useFoundRides(filters);
   const opened = useRide(parameters.get('ride'), rides ?? none, rides !== null);
   const notified = useRide(parameters.get('notify'), rides ?? none, rides !== null);
   const [chosen, choose] = useState<Ride | null>(null);
@@ -44,6 +44,7 @@ export const RidesTab = () => {
         filters={filters}
         onFilters={(next) => change({ ...changesOf(next), page: null })}
         rides={rides}
+        found={found}
         total={stats?.total_rides}
         unreadable={unreadable}
         error={error}

@@ -7,6 +7,8 @@ import { useText } from '../../intl/use-text.ts';
 import { ColumnChoice } from '../../primitives/DataTable/ColumnChoice.tsx';
 import { type ColumnStorage, useColumns } from '../../primitives/DataTable/use-columns.ts';
 import type { MoreProps } from '../../primitives/More/More.tsx';
+import type { Found } from '../../provider/with-cursor.ts';
+import { foundRows } from '../console/found-rows.ts';
 import { DashboardFailed } from '../panel/DashboardFailed.tsx';
 import { ListPanel } from '../panel/ListPanel.tsx';
 import * as panel from '../panel/Panel.css.ts';
@@ -21,6 +23,8 @@ export type RidesViewProps = RideColumnsProps & {
   onFilters: (filters: Partial<RideFilters>) => void;
   /** The rides that the filters find, in their order; null while they load. */
   rides: readonly Ride[] | null;
+  /** How many of them there are, where the server says it. */
+  found?: Found | null;
   /** How many rides the platform has, if that is known. */
   total?: number;
   /** How many more rides there are that could not be read. */
@@ -45,16 +49,16 @@ const isFiltered = ({ search, statuses, type }: RideFilters): boolean =>
   search.trim() !== '' || statuses.length > 0 || type !== 'all';
 
 /** How many of the rides are found, as far as that is known, and the same on a button. */
-const useCounts = ({ rides, total, filters, more, unreadable = 0 }: RidesViewProps) => {
+const useCounts = ({ rides, total, filters, more, unreadable = 0, found = null }: RidesViewProps) => {
   const t = useText(adminRides);
   const { number } = useFormats();
-  const count = rides?.length ?? 0;
-  const showText = more.has ? t('showRidesOrMore', { count }) : t('showRides', { count });
+  const { count, isMore } = foundRows(rides?.length ?? 0, more.has, found);
+  const showText = isMore ? t('showRidesOrMore', { count }) : t('showRides', { count });
   if (!rides || total === undefined || unreadable > 0) return { count: '', showText };
   const all = Math.max(total, count);
-  const loaded = more.has ? t('orMore', { count }) : number(count);
-  const found = isFiltered(filters) ? loaded : number(all);
-  return { count: t('ridesShown', { found, count: all }), showText };
+  const counted = isMore ? t('orMore', { count }) : number(count);
+  const shown = isFiltered(filters) ? counted : number(all);
+  return { count: t('ridesShown', { found: shown, count: all }), showText };
 };
 
 /** Ride Monitoring: the map of what drives now, the filters, and the rides that they find. */

@@ -7,6 +7,8 @@ import { useText } from '../../intl/use-text.ts';
 import { ColumnChoice } from '../../primitives/DataTable/ColumnChoice.tsx';
 import { type ColumnStorage, useColumns } from '../../primitives/DataTable/use-columns.ts';
 import type { MoreProps } from '../../primitives/More/More.tsx';
+import type { Found } from '../../provider/with-cursor.ts';
+import { foundRows } from '../console/found-rows.ts';
 import { DashboardFailed } from '../panel/DashboardFailed.tsx';
 import { ListPanel } from '../panel/ListPanel.tsx';
 import { knownRole } from './role.ts';
@@ -22,6 +24,8 @@ export type UsersViewProps = UserColumnsProps & {
   users: readonly User[] | null;
   /** The shown users are those of the filters before. */
   isOutdated?: boolean;
+  /** How many of them there are, where the server says it. */
+  found?: Found | null;
   /** How many users the platform has, if that is known. */
   total?: number;
   /** How many more users there are that could not be read. */
@@ -45,7 +49,8 @@ const rowClassOf = (user: User): string => {
 };
 
 /** Which of how many users are shown, as far as that is known. */
-const useCount = ({ users, total, filters, more, unreadable = 0, isOutdated }: UsersViewProps): string => {
+const useCount = (props: UsersViewProps): string => {
+  const { users, total, filters, more, unreadable = 0, isOutdated } = props;
   const t = useText(adminUsers);
   const { number } = useFormats();
   if (!users || total === undefined || unreadable > 0 || isOutdated) return '';
@@ -53,8 +58,9 @@ const useCount = ({ users, total, filters, more, unreadable = 0, isOutdated }: U
     ([name, value]) => filters[name as keyof UserFilters] !== value,
   );
   if (!isFiltered && more.has) return t('usersShown', { found: number(total), count: total });
-  const found = more.has ? t('orMore', { count: users.length }) : number(users.length);
-  return t('usersShown', { found, count: Math.max(total, users.length) });
+  const { count, isMore } = foundRows(users.length, more.has, props.found);
+  const found = isMore ? t('orMore', { count }) : number(count);
+  return t('usersShown', { found, count: Math.max(total, count) });
 };
 
 /** User Management: the search and the filters, and the users that they find. */

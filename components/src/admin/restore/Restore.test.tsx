@@ -110,13 +110,15 @@ const unreadable = Object.assign(new File([''], 'backup.json', { type: 'applicat
 test.each([
   ['a picture', new File(['x'], 'a.png', { type: 'image/png' }), 'Please select a valid JSON backup file'],
   ['a file that cannot be read', unreadable, 'Failed to read backup file'],
-  ['a list', new File(['[]'], 'backup.json'), 'This file is not a backup of Mobility'],
+  ['a list', new File(['[]'], 'backup.json'), 'This is not a Mobility backup'],
   ['a file that is not JSON', new File(['{'], 'backup.json'), 'Failed to process backup file'],
 ])('%s is refused on screen, and nothing is sent', async (_, file, text) => {
   const previewRestore = vi.fn<NonNullable<FakeAnswers['previewRestore']>>(async () => preview);
   const user = show(fakeClient({ previewRestore }));
   await user.upload(screen.getByLabelText('File'), file);
   await screen.findByText(text);
+  // One sentence: the warning, which is always there, is not announced again.
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([text]);
   expect(previewRestore).not.toHaveBeenCalled();
 });
 

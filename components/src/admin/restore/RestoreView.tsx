@@ -89,7 +89,9 @@ const Choice = ({ snapshot, send }: RestoreViewProps) => {
     );
   return (
     <>
-      <Notice tone="critical">{t('warning')}</Notice>
+      <Notice tone="critical" isStatic>
+        {t('warning')}
+      </Notice>
       {error && <Notice tone="critical" title={errorText(error)} />}
       <input
         ref={input}

@@ -24,16 +24,18 @@ export type NoticeProps = {
   retryLabel?: string;
   /** Another action instead of Retry. */
   action?: ReactNode;
+  /** It has been there from the start, so that nothing is announced. */
+  isStatic?: boolean;
 };
 
 /** A message within the page. Screen readers announce a critical one at once. */
-export const Notice = ({ tone, title, children, onRetry, retryLabel, action }: NoticeProps) => {
+export const Notice = ({ tone, title, children, onRetry, retryLabel, action, isStatic }: NoticeProps) => {
   const t = useText(common);
   const Icon = icons[tone];
   return (
     <div
       className={`${styles.notice} ${styles.tones[tone]}`}
-      role={tone === 'critical' ? 'alert' : undefined}
+      role={tone === 'critical' && !isStatic ? 'alert' : undefined}
     >
       <Icon className={styles.icon} size={20} aria-hidden="true" />
       <div className={styles.words}>

@@ -166,7 +166,7 @@ export const machines = {
     "share.stopFailed": `Sharing could not be stopped. The link still works.`,
     "safety.describe": `Please describe what happened`,
     "restore.notJson": `Please select a valid JSON backup file`,
-    "restore.notBackup": `This file is not a backup of Mobility`,
+    "restore.notBackup": `This is not a Mobility backup`,
     "restore.unreadable": `Failed to read backup file`,
     "restore.unprocessable": `Failed to process backup file`,
     "restore.failed": `Failed to restore database backup`,

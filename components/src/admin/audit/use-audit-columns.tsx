@@ -92,6 +92,7 @@ export const useAuditColumns = ({ hrefOfUser, onOpen }: AuditColumnsProps): Colu
     },
     {
       id: 'details',
+      isControl: true,
       name: t('details'),
       width: '6rem',
       align: 'end',

@@ -102,6 +102,7 @@ export const useConversationColumns = ({
     ...useMessageColumns(),
     {
       id: 'view',
+      isControl: true,
       name: t('view'),
       width: '6.25rem',
       align: 'end',

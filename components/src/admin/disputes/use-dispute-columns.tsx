@@ -130,6 +130,7 @@ export const useDisputeColumns = ({ now, selected, onOpen }: DisputeColumnsProps
     },
     {
       id: 'open',
+      isControl: true,
       name: t('case'),
       width: '6rem',
       align: 'end',

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import type { DataTableProps } from '../../primitives/DataTable/columns.ts';
+import { primitives } from '../../intl/generated/en-US/primitives.ts';
+import { useText } from '../../intl/use-text.ts';
+import { type DataTableProps, printedAtMost } from '../../primitives/DataTable/columns.ts';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { onPaper } from '../../primitives/More/More.css.ts';
 import { More, type MoreProps } from '../../primitives/More/More.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import * as styles from './Panel.css.ts';
@@ -24,6 +27,13 @@ export type ListPanelProps<Row> = Omit<DataTableProps<Row>, 'empty' | 'hasMore'>
   className?: string;
   /** Another list or its details cover this one on narrow pages. */
   isCovered?: boolean;
+};
+
+/** Says on paper that the list goes on. */
+const Printed = ({ rows, hasMore }: { rows: number; hasMore: boolean }) => {
+  const t = useText(primitives);
+  if (rows === 0 || (rows <= printedAtMost && !hasMore)) return null;
+  return <p className={onPaper}>{t('firstRows', { count: Math.min(rows, printedAtMost) })}</p>;
 };
 
 /** One list of the console: its filters, what went wrong, its table and its further pages. */
@@ -60,6 +70,7 @@ export const ListPanel = <Row,>(props: ListPanelProps<Row>) => {
         <div aria-busy={isOutdated || undefined}>
           <DataTable {...table} hasMore={more?.has} empty={!unreadable && <EmptyState {...empty} />} />
           {more && <More {...more} />}
+          <Printed rows={table.rows?.length ?? 0} hasMore={more?.has ?? false} />
         </div>
       )}
     </section>

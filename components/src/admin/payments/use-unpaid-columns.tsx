@@ -142,6 +142,7 @@ export const useUnpaidColumns = ({ hrefOfUser, ...actions }: UnpaidColumnsProps)
     ...usePaymentColumns(actions.now),
     {
       id: 'actions',
+      isControl: true,
       name: t('actions'),
       width: '14rem',
       align: 'end',

@@ -105,6 +105,7 @@ const figureColumns = (t: RideText): Column<Ride>[] => [
 const lastColumns = (t: RideText, onNotify: RideColumnsProps['onNotify']): Column<Ride>[] => [
   {
     id: 'notify',
+    isControl: true,
     name: t('columnNotify'),
     width: '3.5rem',
     card: 'aside',

@@ -45,6 +45,7 @@ export const useUserColumns = ({
     () => [
       {
         id: 'actions',
+        isControl: true,
         name: t('columnActions'),
         width: '3.75rem',
         card: 'aside',

@@ -133,6 +133,8 @@ export const inCard = styleVariants({
   line: placed(2, '1 0 100%'),
   fact: placed(3, '0 1 auto', { fontSize: vars.text[12], lineHeight: '1rem', color: color.inkMuted }),
 });
+/** A column of controls, which paper does without. After the places of a card, which it outdoes. */
+export const control = style(primitive({ '@media': { print: { display: 'none' } } }));
 /** The name of the column, where no header shows it. */
 export const factName = style(
   primitive({

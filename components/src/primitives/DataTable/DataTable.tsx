@@ -33,8 +33,12 @@ export const DataTable = <Row,>({ rows, empty, ...table }: DataTableProps<Row>):
       aria-rowcount={known === undefined ? -1 : known + 1}
     >
       <colgroup className={styles.columns}>
-        {columns.map(({ id, width }) => (
-          <col key={id} className={styles.column} style={inlineVars({ [styles.width]: width })} />
+        {columns.map(({ id, width, isControl }) => (
+          <col
+            key={id}
+            className={isControl ? `${styles.column} ${styles.control}` : styles.column}
+            style={inlineVars({ [styles.width]: width })}
+          />
         ))}
       </colgroup>
       <TableHeader columns={columns} sort={sort} onSort={onSort} />

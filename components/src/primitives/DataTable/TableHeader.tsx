@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import type { Column, Sort } from './columns.ts';
 import * as styles from './DataTable.css.ts';
 
-type HeaderColumn = Pick<Column<never>, 'id' | 'name' | 'align' | 'sort' | 'alsoSortedBy'>;
+type HeaderColumn = Pick<Column<never>, 'id' | 'name' | 'align' | 'sort' | 'alsoSortedBy' | 'isControl'>;
 type TableHeaderProps = {
   columns: readonly HeaderColumn[];
   sort?: Sort;
@@ -28,7 +28,7 @@ export const TableHeader = ({ columns, sort, onSort }: TableHeaderProps) => (
           <th
             key={column.id}
             scope="col"
-            className={styles.header}
+            className={column.isControl ? `${styles.header} ${styles.control}` : styles.header}
             data-align={column.align}
             aria-sort={direction && ariaSort[direction]}
           >

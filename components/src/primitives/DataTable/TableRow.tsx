@@ -43,9 +43,14 @@ const PlainRow = <Row,>({
       onClick={onRow && ((event) => isOnRow(event) && onRow(row))}
       aria-rowindex={index + 2}
     >
-      {columns.map(({ id, name, cell, align, card }) => (
-        // biome-ignore lint/a11y/noRedundantRoles: a cell displayed as a block loses its role
-        <td key={id} role="cell" className={`${styles.cell} ${styles.inCard[card]}`} data-align={align}>
+      {columns.map(({ id, name, cell, align, card, isControl }) => (
+        <td
+          key={id}
+          // biome-ignore lint/a11y/noRedundantRoles: a cell displayed as a block loses its role
+          role="cell"
+          className={`${styles.cell} ${styles.inCard[card]} ${isControl ? styles.control : ''}`}
+          data-align={align}
+        >
           {card === 'fact' && <span className={styles.factName}>{name}</span>}
           {cell(row)}
         </td>

@@ -4,7 +4,7 @@ import { inlineVars } from '../../theme/inline-vars.ts';
 import { useIsPrinting } from '../LongList/use-is-printing.ts';
 import { useSlots } from '../LongList/use-slots.ts';
 import { useHeldItem, useTop } from '../LongList/window.ts';
-import type { DataTableProps } from './columns.ts';
+import { type DataTableProps, printedAtMost } from './columns.ts';
 import * as styles from './DataTable.css.ts';
 import { TableRow } from './TableRow.tsx';
 import { useSteadyRows } from './use-steady-rows.ts';
@@ -53,13 +53,14 @@ const useRowAt = <Row,>({ columns, rows, keyOf, selected, onRow, rowClassName }:
   },
 });
 
-/** The rows of a table. A long table has those near the window, and all of them on paper. */
+/** The rows of a table. A long table has those near the window, and on paper as many as may be printed. */
 export const TableRows = <Row,>({ rows, ...table }: TableRowsProps<Row>) => {
   const isPrinting = useIsPrinting();
   const { shown, pointer } = useSteadyRows(rows, table.keyOf);
-  const props = { ...table, rows: shown, pointer };
-  if (props.rows.length >= windowedFrom && !isPrinting) return <MeasuredRows {...props} />;
-  return <AllRows {...props} />;
+  const props = { ...table, pointer };
+  if (shown.length < windowedFrom) return <AllRows {...props} rows={shown} />;
+  if (isPrinting) return <AllRows {...props} rows={shown.slice(0, printedAtMost)} />;
+  return <MeasuredRows {...props} rows={shown} />;
 };
 
 type RowsProps<Row> = TableRowsProps<Row> & Pick<ReturnType<typeof useSteadyRows>, 'pointer'>;

@@ -18,7 +18,12 @@ export type Column<Row> = {
   card: 'title' | 'aside' | 'line' | 'fact';
   /** A person may hide the column. */
   isOptional?: boolean;
+  /** It has nothing but controls, so that paper does without it. */
+  isControl?: boolean;
 };
+
+/** How many rows are printed at most: some forty sheets. */
+export const printedAtMost = 1_000;
 
 /** The order of the rows. */
 export type Sort = { by: string; direction: 'asc' | 'desc' };

@@ -1,4 +1,6 @@
 /** GENERATED from src/intl/de-DE/primitives.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+import type { MessageFormatter } from '../../message.ts';
+
 export const primitives = {
   domain: "primitives",
   messages: {
@@ -13,6 +15,7 @@ export const primitives = {
     "user": `Nutzer`,
     "columns": `Spalten`,
     "showMore": `Mehr anzeigen`,
+    "firstRows": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `Die erste Zeile einer längeren Liste.`, other: () => `Die ersten ${formatter.number(args.count)} Zeilen einer längeren Liste.`})}`,
     "moreFailed": `Weitere Zeilen konnten nicht geladen werden.`,
   },
 } as const;

@@ -1,0 +1,67 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Column } from '../../primitives/DataTable/columns.ts';
+import { control } from '../../primitives/DataTable/DataTable.css.ts';
+import { ListPanel } from './ListPanel.tsx';
+
+afterEach(cleanup);
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+
+const columns: Column<number>[] = [
+  { id: 'row', name: 'Row', card: 'title', cell: (row) => row },
+  {
+    id: 'actions',
+    name: 'Actions',
+    card: 'aside',
+    isControl: true,
+    cell: () => <button type="button">Do</button>,
+  },
+];
+
+const print = (count: number, has = false) => {
+  render(
+    <ListPanel
+      id="rows"
+      label="Rows"
+      filters={<h2 id="rows">Rows</h2>}
+      onRetry={() => undefined}
+      columns={columns}
+      rows={Array.from({ length: count }, (_, index) => index)}
+      keyOf={String}
+      more={{ has, isReading: false, isFailed: false, read: () => undefined }}
+      empty={{ icon: null, title: 'None' }}
+    />,
+  );
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  return screen.getAllByRole('cell', { name: /^\d+$/ }).length;
+};
+
+test('paper has all loaded rows, and says where the list goes on', () => {
+  expect(print(300)).toBe(300);
+  expect(screen.queryByText(/longer list/)).toBeNull();
+  cleanup();
+  expect(print(300, true)).toBe(300);
+  screen.getByText('The first 300 rows of a longer list.');
+  cleanup();
+  expect(print(1_100)).toBe(1_000);
+  screen.getByText('The first 1,000 rows of a longer list.');
+});
+
+test('paper does without a column of controls', () => {
+  print(2);
+  const drawn = [
+    screen.getByRole('columnheader', { name: 'Actions' }),
+    ...screen.getAllByRole('cell', { name: 'Do' }),
+  ];
+  expect(drawn.map(({ classList }) => classList.contains(control.split(' ').at(-1) ?? ''))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});

@@ -82,4 +82,6 @@ export const title = style(
     overflowWrap: 'anywhere',
   }),
 );
-export const select = style(domain({ flex: 'none', minWidth: '8.5rem' }));
+/** Six controls share a line of 80rem with the search: each is as wide as its words, up to where a long action is cut. */
+export const select = style(domain({ flex: 'none', minWidth: '6.5rem', maxWidth: '10rem' }));
+export const time = style(domain({ whiteSpace: 'nowrap' }));

@@ -7,6 +7,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { Column } from '../../primitives/DataTable/columns.ts';
 import * as panel from '../panel/Panel.css.ts';
+import * as styles from './Audit.css.ts';
 import { Description } from './Description.tsx';
 import { Severity } from './Severity.tsx';
 
@@ -39,10 +40,12 @@ const useEventColumns = (): Column<AuditLog>[] => {
     {
       id: 'time',
       name: t('time'),
-      width: '13rem',
+      width: '13.5rem',
       sort: 'timestamp',
       card: 'line',
-      cell: ({ timestamp }) => <span className={panel.numeric}>{exactTime(timestamp)}</span>,
+      cell: ({ timestamp }) => (
+        <span className={`${panel.numeric} ${styles.time}`}>{exactTime(timestamp)}</span>
+      ),
     },
     {
       id: 'severity',

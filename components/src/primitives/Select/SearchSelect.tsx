@@ -37,7 +37,7 @@ export const SearchSelect = <Id extends string>(props: SearchSelectProps<Id>) =>
       onOpenChange={() => seek('')}
     >
       <Button className={`${field.box} ${styles.trigger}`}>
-        <SelectValue>{options.find(({ id }) => id === value)?.label}</SelectValue>
+        <SelectValue className={styles.value}>{options.find(({ id }) => id === value)?.label}</SelectValue>
         <ChevronDown size={20} aria-hidden="true" />
       </Button>
       <Popover {...useRoot()} className={`${menu.popover} ${styles.searched}`}>

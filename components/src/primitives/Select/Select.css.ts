@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { primitive } from '../../theme/layered.ts';
+import { cut } from '../../theme/text.ts';
 
 export const trigger = style(
   primitive({
@@ -27,6 +28,8 @@ export const note = style(
     color: vars.color.inkMuted,
   }),
 );
+/** One line, cut at its end. */
+export const value = style(primitive(cut));
 /** The list scrolls below its search. */
 export const searched = style(primitive({ display: 'flex', flexDirection: 'column', overflow: 'hidden' }));
 export const search = style(

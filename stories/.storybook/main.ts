@@ -10,7 +10,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // The tables of the docs show the properties; tests do not, and reading them takes long.
+  typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, { ...fromSource, build: { cssTarget }, plugins: [vanillaExtractPlugin()] }),
 };

@@ -1,6 +1,7 @@
 import * as a11y from '@storybook/addon-a11y/preview';
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { afterEach } from 'vitest';
 import * as darkPhone from './dark-phone.ts';
 import preview from './preview.tsx';
 
@@ -10,3 +11,8 @@ const checked = { parameters: { scheme: 'light', a11y: { options: { resultTypes:
 setProjectAnnotations([darkPhone, a11y, preview, checked]);
 // Play functions wait one second by default, too short for a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
+
+// Storybook's panel shows the whole report of axe. Here a violation has failed the test, and 50 kB for each would be sent.
+afterEach(({ task }) => {
+  Reflect.deleteProperty(task.meta, 'reports');
+});

@@ -29,3 +29,4 @@ export const CouldNotBeLoaded: Story = { args: { error: new Error('The network i
 export const NothingYet: Story = {
   args: { stats: { ...stats, total_users: 0, total_drivers: 0, online_drivers: 0 } },
 };
+export const ServerLost: Story = { args: { isLost: true } };

@@ -10,11 +10,10 @@ import { inFrame } from '../page.tsx';
 const dispute = example as Dispute;
 const decided = refunded as Dispute;
 const now = Date.parse('2026-11-21T12:00:00.000Z');
-const disputes: Dispute[] = [
+const pending: Dispute[] = [
   dispute,
   { ...dispute, id: 'soon', submitted_at: '2026-11-19T16:00:00.000Z', dispute_type: 'route_dispute' },
   { ...dispute, id: 'later', submitted_at: '2026-11-21T10:00:00.000Z', requested_refund: null },
-  decided,
 ];
 const form = { dispute, isPending: false, onDecide: ignore };
 const openCase = { hrefOfRide: '#ride', dispute, now, onClose: ignore };
@@ -28,13 +27,14 @@ const meta = {
   decorators: [inFrame],
   args: {
     storage: memory,
-    disputes,
+    disputes: pending,
     counts: { submitted: 7, refunded: 29, rejected: 12 },
     filter: 'pending',
     onFilter: ignore,
     type: 'all',
     onType: ignore,
     onRetry: ignore,
+    more: { has: false, isReading: false, isFailed: false, read: ignore },
     now,
     onOpen: ignore,
   },
@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pending: Story = {};
-export const All: Story = { args: { filter: 'all' } };
+export const All: Story = { args: { filter: 'all', disputes: [...pending, decided] } };
 export const Loading: Story = { args: { disputes: null, counts: undefined } };
 export const NothingToDecide: Story = {
   args: { disputes: [], counts: { submitted: 0, refunded: 0, rejected: 0 } },

@@ -4320,7 +4320,7 @@ export interface components {
          * @enum {string}
          */
         VehicleType: "economy" | "comfort" | "premium" | "suv";
-        /** @description What waits for an admin. Each count stops at 1,000; those of unpaid rides cover the newest 1,000 of them. */
+        /** @description What waits for an admin. Each count but that of disputes stops at 1,000; those of unpaid rides cover the newest 1,000 of them. */
         WaitingCounts: {
             /**
              * Format: int32

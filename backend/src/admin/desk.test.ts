@@ -163,7 +163,7 @@ test('deleted accounts are not counted among the users', async () => {
 
 test('movements, places and counts are read from indexes', async () => {
   const db = context.store.read;
-  const lists = ['disputes', 'drivers_to_approve', 'silent_drivers', 'unanswered_conversations'] as const;
+  const lists = ['drivers_to_approve', 'silent_drivers', 'unanswered_conversations'] as const;
   const queries = [
     allMovements(db, 5, 51),
     driverPlaces(db, 51),

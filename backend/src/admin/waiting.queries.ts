@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import { unansweredAmong } from '../store/messages/unanswered.queries.ts';
+import { countDisputesByStatus } from '../store/rides/disputes.ts';
 import type { Read } from '../store/store.ts';
 
-/** Where each count stops, and how many of the newest unpaid rides are read. */
+/** Where each of these counts stops, and how many of the newest unpaid rides are read. */
 const most = 1_000;
 
 // The conditions are literals, because only the exact expressions match the indexes of these rows.
 const lists = {
-  disputes: (db: Read) =>
-    db.selectFrom('disputes').select('id').where(sql<boolean>`status = 'submitted'`).limit(most),
   drivers_to_approve: (db: Read) =>
     db
       .selectFrom('driver_profiles')
@@ -66,11 +65,17 @@ export const unpaidCounts = (db: Read) =>
 const countWaiting = async (db: Read, list: keyof typeof lists): Promise<number> =>
   Number((await waitingQuery(db, list).executeTakeFirstOrThrow()).total);
 
+/** How many disputes wait for a decision, as it is kept. */
+const openDisputes = async (db: Read): Promise<number> => {
+  const kept = await countDisputesByStatus(db);
+  return Number(kept.find(({ status }) => status === 'submitted')?.disputes ?? 0);
+};
+
 /** Counts what waits for an admin. */
 export const readWaitingCounts = async (db: Read) => {
   const unpaid = await unpaidCounts(db).executeTakeFirstOrThrow();
   return {
-    disputes: await countWaiting(db, 'disputes'),
+    disputes: await openDisputes(db),
     drivers_to_approve: await countWaiting(db, 'drivers_to_approve'),
     silent_drivers: await countWaiting(db, 'silent_drivers'),
     unanswered_conversations: await countWaiting(db, 'unanswered_conversations'),

@@ -42,6 +42,14 @@ test('the list of rides whose driver is silent has the rides that are counted', 
   expect((await counts()).silent_drivers).toBe(1);
 });
 
+test('more than a thousand open disputes are counted in full', async () => {
+  await given.disputedRide(context);
+  await context.store.transaction((db) =>
+    db.updateTable('dispute_totals').set({ disputes: 1_204 }).where('status', '=', 'submitted').execute(),
+  );
+  expect((await counts()).disputes).toBe(1_204);
+});
+
 test('an unpaid ride says when its driver reported that the cash is missing', async () => {
   const paid = await given.completedRide(context, { payment: 'cash' });
   await reportCashMissing(context, requestBy(paid.driver, { params: { rideId: paid.rideId } }));

@@ -59,7 +59,13 @@ export const note = style(
   }),
 );
 export const rating = style(
-  domain({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], position: 'relative' }),
+  domain({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    position: 'relative',
+    verticalAlign: 'middle',
+  }),
 );
 /** As high as the row allows, except on touch screens. */
 export const notify = style(

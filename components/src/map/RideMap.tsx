@@ -73,7 +73,10 @@ const useRideLines = ({ pickup, dropoff, route, driver }: Parameters<typeof ride
   return useMemo(() => rideLines({ pickup, dropoff, route, driver }), [route, hasDriver, ...points]);
 };
 
-/** A drawn map of the ride, which needs no tiles, key or network. It fills its container. */
+/**
+ * A drawn map of the ride, which needs no tiles, key or network. Where the provider has `google`, the ground is Google's. It
+ * fills its container.
+ */
 export const RideMap = ({
   label,
   interactive = true,

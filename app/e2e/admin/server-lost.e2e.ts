@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { nextLive } from '../support/live.ts';
+import { asAdmin } from '../support/people.ts';
+import { stage } from '../support/setup.ts';
+
+const set = stage();
+
+test('a console whose server is killed says so at once, a refresh fails in words, and both end when it is back', async () => {
+  const { browser, server } = set;
+  const admin = await asAdmin(browser, server.url);
+  const { page } = admin;
+  const live = nextLive(page);
+  await page.goto('/admin?tab=users');
+  await live;
+  await page.getByText(/Updated just now/).waitFor();
+  await page.getByRole('row').nth(1).waitFor();
+  // The notice of a failure is fetched a second after the first view.
+  await page.waitForTimeout(1_500);
+  await server.kill();
+  const lost = page.getByText('The server does not answer.');
+  await lost.waitFor({ timeout: 2_000 });
+  await page.getByText('Last updated just now').waitFor();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByText('Refreshing…').waitFor({ timeout: 1_000 });
+  await page
+    .getByRole('alert')
+    .getByText(/^Failed to load dashboard data:/)
+    .first()
+    .waitFor();
+  await lost.waitFor();
+  await server.restart();
+  await lost.waitFor({ state: 'detached' });
+  await page.getByText(/Updated just now/).waitFor();
+  expect(admin.errors).toEqual([]);
+  await admin.context.close();
+});

@@ -36,7 +36,7 @@ const googleHosts = [
 /**
  * What Google's script and its maps need, beside the page's own sources. Google inserts style elements, whose texts change
  * with each of its releases: they are allowed as elements only, because hashes make `'unsafe-inline'` void in `style-src`.
- * Its scripts come from one host, and none is a text.
+ * Scripts may come from one of its hosts only. Google's example also lists `'unsafe-eval'` and `blob:`, which are left out.
  */
 const googleMaps: Record<string, string[]> = {
   'script-src': ['https://maps.googleapis.com'],

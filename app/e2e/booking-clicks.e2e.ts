@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { asRider } from './support/people.ts';
 import { stage } from './support/setup.ts';
+import { choosePlace } from './support/steps.ts';
 
 const set = stage();
 
@@ -29,6 +30,19 @@ test.each([
   const choice = page.getByRole('button', { name: '4+ passengers' });
   await pressSlowly(page, choice);
   await expect.poll(() => choice.getAttribute('aria-pressed')).toBe('true');
+  await rider.context.close();
+  expect(rider.errors).toEqual([]);
+});
+
+test('the page is as high as the window, however much the form holds', async () => {
+  const rider = await asRider(set.browser, set.server.url);
+  const { page } = rider;
+  await page.goto('/book-ride');
+  await choosePlace(page, 'Pickup', 'City Hall');
+  await choosePlace(page, 'Destination', 'Ferry Building');
+  await page.getByText('Trip summary').waitFor({ state: 'attached' });
+  const tooHigh = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  await expect.poll(tooHigh).toBe(0);
   await rider.context.close();
   expect(rider.errors).toEqual([]);
 });

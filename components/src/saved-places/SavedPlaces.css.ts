@@ -42,6 +42,7 @@ export const picks = style(
         maxHeight: '9.5rem',
         margin: '-0.25rem',
         padding: space[1],
+        position: 'relative',
         overflowY: 'auto',
       },
     },

@@ -87,6 +87,7 @@ export const log = style(
     flex: '1 1 auto',
     minHeight: 0,
     padding: space[4],
+    position: 'relative',
     overflowY: 'auto',
     ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
   }),

@@ -11,6 +11,7 @@ export const line = style(
     alignItems: 'center',
     gap: vars.space[2],
     minWidth: 0,
+    position: 'relative',
     overflowX: 'auto',
     scrollbarWidth: 'none',
     marginBottom: vars.space[2],

@@ -15,6 +15,7 @@ export const heading = style(domain({ fontSize: vars.text[16], lineHeight: '1.5r
 export const list = style(
   domain({
     maxHeight: '20rem',
+    position: 'relative',
     overflowY: 'auto',
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.control,

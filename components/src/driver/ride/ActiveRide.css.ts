@@ -124,6 +124,7 @@ export const scroll = style(
       [inside.tablet]: {
         flex: 1,
         padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[3]}`,
+        position: 'relative',
         overflow: 'auto',
       },
     },

@@ -110,6 +110,7 @@ export const body = style(
     alignContent: 'start',
     // Room for the focus ring of elements at the edge.
     padding: `${vars.space[1]} ${vars.space[5]} ${vars.space[4]}`,
+    position: 'relative',
     overflow: 'auto',
     overscrollBehavior: 'contain',
     minHeight: 0,

@@ -13,6 +13,7 @@ export const list = recipe({
     look: {
       line: primitive({
         display: 'flex',
+        position: 'relative',
         overflowX: 'auto',
         scrollbarWidth: 'none',
         borderBottom: `1px solid ${color.line}`,

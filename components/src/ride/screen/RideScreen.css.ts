@@ -95,6 +95,7 @@ export const body = style(
     gap: space[3],
     minHeight: 0,
     padding: `0 ${space[4]} ${space[4]}`,
+    position: 'relative',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',

@@ -26,6 +26,7 @@ export const panel = style(
     alignContent: 'start',
     gap: space[4],
     padding: space[4],
+    position: 'relative',
     overflowY: 'auto',
     background: color.surfaceRaised,
     borderTop: `1px solid ${color.line}`,

@@ -35,6 +35,7 @@ export const sections = style(
   domain({
     display: 'flex',
     flex: 'none',
+    position: 'relative',
     overflowX: 'auto',
     scrollbarWidth: 'none',
     gap: vars.space[5],
@@ -74,6 +75,7 @@ export const scroll = style(
   domain({
     flex: 1,
     minHeight: 0,
+    position: 'relative',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     paddingBottom: vars.space[8],

@@ -82,6 +82,8 @@ export const title = style(
     overflowWrap: 'anywhere',
   }),
 );
-/** Six controls share a line of 80rem with the search: each is as wide as its words, up to where a long action is cut. */
-export const select = style(domain({ flex: 'none', minWidth: '6.5rem', maxWidth: '10rem' }));
+/** Six controls share a line of 80rem with the search, so each is as wide as its words. */
+export const select = style(domain({ flex: 'none', minWidth: '6.5rem' }));
+/** The actions have words of very different length: a long one is cut. */
+export const action = style(domain({ flex: 'none', width: '7.75rem' }));
 export const time = style(domain({ whiteSpace: 'nowrap' }));

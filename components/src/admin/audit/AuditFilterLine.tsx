@@ -68,7 +68,7 @@ const Choices = ({ filters, onFilters }: Pick<AuditFilterLineProps, 'filters' | 
   const t = useText(adminAudit);
   return (
     <>
-      <div className={styles.select}>
+      <div className={styles.action}>
         <SearchSelect
           label={t('action')}
           search={t('searchActions')}

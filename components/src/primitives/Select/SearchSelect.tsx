@@ -31,7 +31,7 @@ export const SearchSelect = <Id extends string>(props: SearchSelectProps<Id>) =>
   return (
     <AriaSelect
       aria-label={label}
-      className={field.field}
+      className={`${field.field} ${styles.narrowing}`}
       value={value}
       onChange={(key) => choose(String(key))}
       onOpenChange={() => seek('')}

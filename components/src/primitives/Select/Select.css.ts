@@ -29,7 +29,9 @@ export const note = style(
   }),
 );
 /** One line, cut at its end. */
-export const value = style(primitive(cut));
+export const value = style(primitive({ minWidth: 0, ...cut }));
+/** As wide as its place, whatever its value. */
+export const narrowing = style(primitive({ gridTemplateColumns: 'minmax(0, 1fr)' }));
 /** The list scrolls below its search. */
 export const searched = style(primitive({ display: 'flex', flexDirection: 'column', overflow: 'hidden' }));
 export const search = style(

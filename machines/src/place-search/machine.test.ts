@@ -50,6 +50,29 @@ describe('assisted search', () => {
     expect(provider.suggest).toHaveBeenLastCalledWith('ferry b', expect.any(AbortSignal), here);
   });
 
+  it('does not read a text that places begin with as the fallback, nor one typed by a person who is elsewhere', async () => {
+    const typed = start({}, { other: null });
+    typed.type('ferr');
+    await advance(typed.clock, 800);
+    typed.actor.send({ type: 'commit' });
+    await flush();
+    expect(typed.context()).toMatchObject({ place: null, message: 'booking.placeNotFound' });
+    const elsewhere = start({ suggest: async () => [] }, { other: null });
+    elsewhere.actor.send({ type: 'setHere', at: { latitude: 37.78, longitude: -122.41 } });
+    elsewhere.type('12 Made Up Lane');
+    elsewhere.actor.send({ type: 'commit' });
+    await flush();
+    expect(elsewhere.context()).toMatchObject({ place: null, message: 'booking.placeNotFound' });
+  });
+
+  it('shows the address of the place that the text was read as', async () => {
+    const { actor, type, context } = start({ geocode: async () => ferry });
+    type('the ferry');
+    actor.send({ type: 'commit' });
+    await flush();
+    expect(context()).toMatchObject({ place: ferry, text: ferry.address });
+  });
+
   it('counts three characters after trimming', async () => {
     const { clock, provider, type, value } = start();
     type('  fe ');
@@ -131,7 +154,7 @@ describe('assisted search', () => {
     provider.geocode.mockResolvedValue(park);
     actor.send({ type: 'commit' });
     await flush();
-    expect(context()).toMatchObject({ place: park, text: 'Atlantis', message: null });
+    expect(context()).toMatchObject({ place: park, text: 'Golden Gate Park', message: null });
   });
 });
 

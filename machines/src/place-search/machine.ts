@@ -71,7 +71,9 @@ const placeSearchSetup = setup({
     isSearchable: (_, text: string) => isSearchable(text),
     isGiven: (_, place: FoundPlace | null) => place !== null,
     isFound: (_, found: readonly FoundPlace[]) => found.length > 0,
-    fallbackFits: ({ context: { other } }) => other !== undefined && fallbackFits(other),
+    // A text that places begin with is no unknown address, and who is elsewhere does not mean a place near the fallback.
+    fallbackFits: ({ context: { other, here, suggestions } }) =>
+      other !== undefined && suggestions.length === 0 && fallbackFits(other ?? here),
     fallbackMisfits: ({ context: { place, other } }) =>
       place?.approximate === true && other !== undefined && !fallbackFits(other),
     textIsCoordinates: ({ context }) => parseCoordinates(context.text) !== null,
@@ -100,7 +102,10 @@ const placeSearchSetup = setup({
       const { coordinates } = readFields(context.latitude, context.longitude);
       return coordinates ? { place: placeAt(coordinates, context.text), message: null } : {};
     }),
-    chooseGeocoded: assign((_, place: FoundPlace | null) => (place ? { place, message: null } : {})),
+    // The field shows which place the text was read as.
+    chooseGeocoded: assign((_, place: FoundPlace | null) =>
+      place ? { place, text: place.address, message: null } : {},
+    ),
     chooseFallback: assign(({ context }) => ({
       place: fallbackPlace(context.text),
       message: 'booking.approximatePlace' as const,

@@ -138,6 +138,8 @@ describe('the search', () => {
     expect(firstNear('museum', 48.7775, 9.1866)).not.toBe(searchPlaces('museum')[0]?.name);
     expect(searchPlaces('museum', { latitude: 48.7775, longitude: 9.1866 })[0]?.city).toBe('Stuttgart');
     expect(firstNear('ferry building', 37.7527, -122.4182)).toBe('Ferry Building');
+    const names = searchPlaces('par', { latitude: 37.8024, longitude: -122.4058 }).map(({ name }) => name);
+    expect(names.indexOf('Ina Coolbrith Park')).toBeLessThan(names.indexOf('Parkside'));
   });
 
   it('returns at most eight places of a city, and none where nothing matches', () => {

@@ -10,7 +10,11 @@ const middles: Record<City, Point> = {
 const kilometres = (a: Point, b: Point): number =>
   metresBetween([a.latitude, a.longitude], [b.latitude, b.longitude]) / 1000;
 
-/** Where a search is made: its home city, and how near a place is, from 1 (here) towards 0 (far away). */
+/** The score of a place that is here; one that is 3 km away has half of it. It weighs as much as a name that fits. */
+const nearScore = 8;
+const halfAt = 3;
+
+/** Where a search is made: its home city, and the score of a place for being near, towards 0 for one that is far away. */
 export type Vicinity = { home: City; nearness: (place: Point) => number };
 
 /** The vicinity of a point; without one San Francisco, where no place is nearer than another. */
@@ -19,6 +23,6 @@ export const vicinityOf = (near: Point | null | undefined): Vicinity => {
   const isNearer = kilometres(near, middles.Stuttgart) < kilometres(near, middles['San Francisco']);
   return {
     home: isNearer ? 'Stuttgart' : 'San Francisco',
-    nearness: (place) => 1 / (1 + kilometres(near, place)),
+    nearness: (place) => nearScore / (1 + kilometres(near, place) / halfAt),
   };
 };

@@ -119,7 +119,8 @@ export const readRidePage = async (
   const { limit = limits.admin.ridesListed, sort = 'created_at', direction = 'desc' } = query;
   const order = { sort, direction };
   const words = query.search?.trim().replace(/^#/, '');
-  const isFirst = query.cursor === undefined;
+  // The two lists without an order have no pages, and nothing to count.
+  const isFirst = query.cursor === undefined && query.sort !== undefined;
   const most = words ? soughtRows(limit, isFirst) : limit + 1;
   const rows = await scan({
     read: (after, count) => readRides(context, query, order, after, count),

@@ -14,7 +14,7 @@ const emulate = (media: 'print' | ''): Promise<unknown> =>
 
 beforeEach(() => onTestFinished(async () => void (await emulate(''))));
 
-const controls = 'button, input, select, [role=radio], [role=radiogroup], [role=navigation]';
+const controls = 'a[href], button, input, select, [role=radio], [role=radiogroup], [role=navigation]';
 
 it.each(Object.entries(screens))('%s is printed without controls', async (_, Screen) => {
   await Screen.run();

@@ -29,6 +29,8 @@ export const button = recipe({
       '&[data-pressed]': { transform: 'scale(0.985)' },
     },
     '@media': {
+      // A link has no use on paper either; the base styles leave out the buttons.
+      print: { selectors: { 'a&': { display: 'none !important' as 'none' } } },
       [motionOk]: {
         transition: ['background-color', 'border-color', 'transform']
           .map((name) => `${name} ${vars.motion.quick}`)

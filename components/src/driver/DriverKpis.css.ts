@@ -10,6 +10,7 @@ export const kpis = style(
     gap: vars.space[2],
     '@container': {
       [inside.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[3] },
+      [inside.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: 'auto' },
     },
   }),
 );

@@ -28,11 +28,11 @@ export const where = style(
   domain({ ...cut, fontSize: vars.text[14], lineHeight: '1.25rem', color: color.inkMuted }),
 );
 export const adds = style(domain({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
-/** Home and work side by side on a phone; one row of small buttons beside a map. */
+/** Home and work side by side on a phone, below one another with large text; one row of small buttons beside a map. */
 export const picks = style(
   domain({
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, 34%)), 1fr))',
     gap: space[2],
     padding: `${space[3]} ${space[4]} 0`,
     '@container': {

@@ -126,6 +126,8 @@ export const inside = {
   narrowPhone: `${layout} (width < 24rem)`,
   /** A phone of 320 px, or the page of one of 360 px between its gutters. */
   narrowPage: `${layout} (width < 21rem)`,
+  /** A phone with text of 150 % or more: two columns have no room. */
+  largeText: `${layout} (width < 17rem)`,
   /** A card across a tablet. */
   card: `${layout} (min-width: 40rem)`,
   /** A heading and a line of filters do not fit side by side. */

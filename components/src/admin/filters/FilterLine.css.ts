@@ -42,7 +42,7 @@ export const secondTitle = style(
 );
 export const search = style(
   domain({
-    flex: '1 0 16rem',
+    flex: '1 0 min(16rem, 100%)',
     '@media': { print: { display: 'none' } },
     maxWidth: '22rem',
     // Its words stay readable beside the magnifier and the button that empties it.

@@ -13,12 +13,15 @@ export const pill = style(
     top: '1.5rem',
     insetInline: 0,
     width: 'fit-content',
+    maxWidth: `calc(100% - 2 * ${vars.space[4]})`,
     marginInline: 'auto',
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space[2],
-    height: '3rem',
-    padding: `0 ${vars.space[5]}`,
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: `0 ${vars.space[2]}`,
+    minHeight: '3rem',
+    padding: `${vars.space[1]} ${vars.space[5]}`,
     borderRadius: vars.radius.pill,
     background: vars.color.surfaceRaised,
     boxShadow: vars.shadow.high,
@@ -31,7 +34,7 @@ export const pill = style(
     textDecoration: 'none',
     // Above the control at the lower edge, where no toast covers it.
     '@container': {
-      [inside.tablet]: { top: 'auto', bottom: `calc(var(${covered}, 6rem) + 0.75rem)`, height: '3.25rem' },
+      [inside.tablet]: { top: 'auto', bottom: `calc(var(${covered}, 6rem) + 0.75rem)`, minHeight: '3.25rem' },
     },
     selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
   }),
@@ -41,5 +44,9 @@ export const amount = style(
 );
 export const muted = style(domain({ color: vars.color.inkMuted }));
 export const rides = style(
-  domain({ paddingInlineStart: vars.space[3], borderInlineStart: `1px solid ${vars.color.line}` }),
+  domain({
+    paddingInlineStart: vars.space[3],
+    borderInlineStart: `1px solid ${vars.color.line}`,
+    '@container': { [inside.largeText]: { paddingInlineStart: 0, borderInlineStart: 0 } },
+  }),
 );

@@ -39,6 +39,7 @@ export const row = style(
         gap: vars.space[3],
         padding: `0.4375rem ${vars.space[4]}`,
       },
+      [inside.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),
 );

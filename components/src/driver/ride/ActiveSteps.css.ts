@@ -1,9 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 export const steps = style(
-  domain({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[1] }),
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: vars.space[1],
+    '@container': { [inside.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
 );
 export const step = style(
   domain({
@@ -15,6 +20,13 @@ export const step = style(
     fontSize: vars.text[14],
     lineHeight: '1.125rem',
     color: vars.color.inkMuted,
+    '@container': {
+      [inside.largeText]: {
+        paddingTop: 0,
+        paddingInlineStart: '1.75rem',
+        selectors: { '&:not(:last-child)::before': { display: 'none' } },
+      },
+    },
     selectors: {
       '&:not(:last-child)::before': {
         content: '""',

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, vars } from '../../theme/contract.css.ts';
+import { from, inside, vars } from '../../theme/contract.css.ts';
 import { primitive } from '../../theme/layered.ts';
 
 const { color } = vars;
@@ -26,6 +26,7 @@ export const head = style(
     '@media': {
       [from.tablet]: { paddingBlock: vars.space[1], paddingInline: `${vars.space[5]} ${vars.space[3]}` },
     },
+    '@container': { [inside.largeText]: { flexWrap: 'wrap', paddingInlineEnd: vars.space[4] } },
   }),
 );
 export const title = style(primitive({ fontSize: vars.text[16], lineHeight: '1.5rem', fontWeight: 600 }));

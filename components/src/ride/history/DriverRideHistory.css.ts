@@ -98,8 +98,8 @@ const place = (order: number, flexBasis?: string, inTable: object = {}) => ({
   flexBasis,
   ...onlyInTable({ order: 0, ...inTable }),
 });
-/** Fills a line of a card up to the cell after it, which has the width that is kept free. */
-const before = (kept: string) => `calc(100% - ${kept})`;
+/** Fills a line of a card up to the cell after it, which has the width that is kept free. With large text it keeps 6 rem. */
+const before = (kept: string) => `max(calc(100% - ${kept}), min(100%, 6rem))`;
 
 export const date = style(domain(place(1, before('9rem'), small)));
 /** One line in a card, two in a table. */
@@ -111,7 +111,10 @@ export const when = style(
     ...onlyInTable({ display: 'grid' }),
   }),
 );
-export const day = style(domain({ whiteSpace: 'nowrap', fontWeight: 600 }));
+/** A long day, as in Arabic, wraps in its column. */
+export const day = style(
+  domain({ whiteSpace: 'nowrap', fontWeight: 600, ...onlyInTable({ whiteSpace: 'normal' }) }),
+);
 export const hour = style(
   domain({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', color: vars.color.inkMuted }),
 );
@@ -133,6 +136,7 @@ export const details = style(
     ...small,
     ...place(6, before('5rem'), { display: 'grid' }),
     display: 'flex',
+    flexWrap: 'wrap',
     columnGap: vars.space[1],
     color: vars.color.inkMuted,
   }),

@@ -65,6 +65,7 @@ export const top = style(
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: vars.space[3],
+    '@container': { [inside.largeText]: { flexWrap: 'wrap' } },
   }),
 );
 export const eta = style(

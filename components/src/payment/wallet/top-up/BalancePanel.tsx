@@ -13,7 +13,11 @@ export function BalancePanel({ balance }: { balance: number | null }) {
       <Heading isOfPart className={styles.label}>
         {t('balance')}
       </Heading>
-      {balance === null ? <Skeleton width={160} height={44} /> : <Money amount={balance} size={40} />}
+      {balance === null ? (
+        <Skeleton width={160} height={44} />
+      ) : (
+        <Money amount={balance} size={40} className={styles.figure} />
+      )}
     </div>
   );
 }

@@ -2,8 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { domain } from '../../../theme/layered.ts';
 
-export const panel = style(domain({ display: 'grid', gap: vars.space[4] }));
+export const panel = style(
+  domain({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] }),
+);
 export const balance = style(domain({ display: 'grid', gap: vars.space[1] }));
+/** With large text it stays within the width of the page. */
+export const figure = style(domain({ fontSize: `min(${vars.text[40]}, 13cqi)` }));
 export const label = style(
   domain({ fontSize: vars.text[14], lineHeight: '1.25rem', color: vars.color.inkMuted }),
 );
@@ -11,7 +15,10 @@ export const label = style(
 export const later = style(
   domain({ display: 'grid', alignContent: 'center', gap: vars.space[1], minHeight: '4.5rem' }),
 );
-export const amounts = style(domain({ gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }));
+/** Side by side; with large text below one another where they have no room. */
+export const amounts = style(
+  domain({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 3.5rem), 1fr))' }),
+);
 /** A short choice: its border shows that it is chosen, so it needs no radio mark. */
 export const amount = style(
   domain({

@@ -35,6 +35,7 @@ export const row = style(
     '@container': {
       [inside.tablet]: { paddingInlineStart: vars.space[5] },
       [inside.narrowPage]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: vars.space[2] },
+      [inside.largeText]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     },
   }),
 );
@@ -50,7 +51,14 @@ export const icon = style(
     background: vars.color.surfaceSunken,
   }),
 );
-export const words = style(domain({ display: 'grid', gap: 2, minWidth: 0 }));
+export const words = style(
+  domain({
+    display: 'grid',
+    gap: 2,
+    minWidth: 0,
+    '@container': { [inside.largeText]: { gridColumn: '1 / -1' } },
+  }),
+);
 export const title = style(domain({ fontWeight: 600, lineHeight: '1.375rem', overflowWrap: 'anywhere' }));
 export const detail = style(
   domain({

@@ -113,6 +113,7 @@ export default defineConfig({
             'narrow.test.tsx',
             'print.test.tsx',
             'large-text.test.tsx',
+            'long-dates.test.tsx',
             'wide.test.tsx',
             'toasts.test.tsx',
           ],

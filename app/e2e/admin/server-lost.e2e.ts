@@ -28,6 +28,12 @@ test('a console whose server is killed says so at once, a refresh fails in words
     .first()
     .waitFor();
   await lost.waitFor();
+  // A tab that was not open before: its code is here, and it says what failed.
+  await page.getByRole('link', { name: /^Conversations/ }).click();
+  await page
+    .getByRole('alert')
+    .getByText(/^Failed to fetch conversations/)
+    .waitFor();
   await server.restart();
   await lost.waitFor({ state: 'detached' });
   await page.getByText(/Updated just now/).waitFor();

@@ -52,8 +52,8 @@ export const AdminConsole = ({ build, ...port }: AdminConsoleProps) => {
   });
   const { isRefreshing, refresh } = useRefresh();
   const lostAt = useLostConnection();
-  // Fetched while there is a server.
-  usePreload(DashboardFailedOnDemand);
+  // Fetched while there is a server, so that a tab that is opened without one can say so.
+  usePreload(DashboardFailedOnDemand, ...Object.values(tabParts));
   const { cards } = useInbox();
   const waiting = useWaiting();
   // The same while nothing changes in the address: the figures above are read more often than the tab changes.

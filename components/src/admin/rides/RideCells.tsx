@@ -52,10 +52,11 @@ export const StatusWord = ({ status }: Pick<Ride, 'status'>) => {
   );
 };
 
-/** The list of completed rides also holds those that have a driver and are under way. */
+/** The list of completed rides also holds those that are under way, and those that ended without a trip. */
 const typeText = (ride: Ride) => {
   if (typeOf(ride) === 'pending') return 'pendingRequest';
-  return isActive(ride) ? 'rideUnderWay' : 'completedRide';
+  if (isActive(ride)) return 'rideUnderWay';
+  return ride.status === 'completed' ? 'completedRide' : 'endedRide';
 };
 
 /** The status, and below it which of the two lists holds the ride. */

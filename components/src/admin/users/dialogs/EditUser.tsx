@@ -24,7 +24,8 @@ export const EditUser = ({ user, onClose }: DialogProps) => {
   const refused = refusedFields(cause);
   // A refusal is about the value that was sent, so it goes when the field changes.
   const issues = {
-    ...(refused?.name && edited.name === sent?.name && { name: t('nameMissing') }),
+    ...(refused?.name &&
+      edited.name === sent?.name && { name: t(edited.name.trim() ? 'nameRefused' : 'nameMissing') }),
     ...(refused?.email && edited.email === sent?.email && { email: sentence('auth.invalidEmail') }),
   };
   return (

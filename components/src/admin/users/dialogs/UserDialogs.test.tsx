@@ -76,7 +76,7 @@ test.each([
 });
 
 test.each([
-  ['Name', 'name', 'name must not be blank', 'Please enter a name'],
+  ['Name', 'name', 'name must not contain marks', 'Please enter a name without hidden characters'],
   ['E-mail', 'email', 'email must be a valid e-mail address', 'Please enter a valid e-mail address'],
 ])('a refused %s stands at its field, which has the focus', async (label, field, msg, text) => {
   const { user } = await choose('Edit profile', {

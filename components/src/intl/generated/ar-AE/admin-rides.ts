@@ -18,6 +18,7 @@ export const adminRides = {
     "completedRides": `رحلات مكتملة`,
     "pendingRequest": `طلب معلّق`,
     "completedRide": `رحلة مكتملة`,
+    "endedRide": `رحلة منتهية`,
     "sort": `ترتيب حسب`,
     "sortRequested": `وقت الطلب`,
     "sortCompleted": `وقت الاكتمال`,

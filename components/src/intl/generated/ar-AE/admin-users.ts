@@ -60,6 +60,7 @@ export const adminUsers = {
     "save": `حفظ`,
     "name": `الاسم`,
     "nameMissing": `يرجى إدخال الاسم`,
+    "nameRefused": `يرجى إدخال اسم بدون رموز مخفية`,
     "email": `البريد الإلكتروني`,
     "phone": `الهاتف`,
     "none": `لا يوجد`,

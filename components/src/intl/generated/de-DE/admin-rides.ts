@@ -18,6 +18,7 @@ export const adminRides = {
     "completedRides": `Abgeschlossene Fahrten`,
     "pendingRequest": `Offene Anfrage`,
     "completedRide": `Abgeschlossene Fahrt`,
+    "endedRide": `Beendete Fahrt`,
     "sort": `Sortieren nach`,
     "sortRequested": `Angefragt`,
     "sortCompleted": `Abgeschlossen`,

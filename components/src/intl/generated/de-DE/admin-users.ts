@@ -60,6 +60,7 @@ export const adminUsers = {
     "save": `Speichern`,
     "name": `Name`,
     "nameMissing": `Bitte geben Sie einen Namen ein`,
+    "nameRefused": `Bitte geben Sie einen Namen ohne unsichtbare Zeichen ein`,
     "email": `E-Mail`,
     "phone": `Telefon`,
     "none": `Keine`,

@@ -18,6 +18,7 @@ export const adminRides = {
     "completedRides": `Completed rides`,
     "pendingRequest": `Pending request`,
     "completedRide": `Completed ride`,
+    "endedRide": `Ended ride`,
     "sort": `Sort by`,
     "sortRequested": `Requested`,
     "sortCompleted": `Completed`,

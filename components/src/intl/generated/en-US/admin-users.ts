@@ -60,6 +60,7 @@ export const adminUsers = {
     "save": `Save`,
     "name": `Name`,
     "nameMissing": `Please enter a name`,
+    "nameRefused": `Please enter a name without hidden characters`,
     "email": `E-mail`,
     "phone": `Phone`,
     "none": `None`,

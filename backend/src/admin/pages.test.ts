@@ -294,5 +294,7 @@ test('every list is read from an index, without a sort', async () => {
   ];
   for (const query of queries) expect(await slowSteps(context.store, query)).toEqual([]);
   const counts = [countedUsers(db, { lock: 'locked' }, 9), countedSilent(db, ['accepted'], 9)];
-  for (const query of counts) expect(await slowSteps(context.store, query)).toEqual(['SCAN found']);
+  // SQLite calls it a scan when it counts the rows that the index gave, of which there are 9 at most.
+  const ofCount = (step: string): boolean => step !== 'SCAN found';
+  for (const query of counts) expect((await slowSteps(context.store, query)).filter(ofCount)).toEqual([]);
 });

@@ -56,7 +56,7 @@ export const StatusWord = ({ status }: Pick<Ride, 'status'>) => {
 const typeText = (ride: Ride) => {
   if (typeOf(ride) === 'pending') return 'pendingRequest';
   if (isActive(ride)) return 'rideUnderWay';
-  return ride.status === 'completed' ? 'completedRide' : 'endedRide';
+  return phaseOf[ride.status] === 'completed' ? 'completedRide' : 'endedRide';
 };
 
 /** The status, and below it which of the two lists holds the ride. */

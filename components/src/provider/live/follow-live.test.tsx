@@ -1,6 +1,9 @@
 import type { LiveMessage, User } from '@mobility/openapi';
+import balance from '@mobility/openapi/examples/Balance.json' with { type: 'json' };
+import moved from '@mobility/openapi/examples/LiveMessage.balance_transaction.json' with { type: 'json' };
 import accepted from '@mobility/openapi/examples/LiveMessage.ride_accepted.json' with { type: 'json' };
 import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
+import type { FakeAnswers } from '@mobility/sdk/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../primitives/Toasts/toasts.ts';
@@ -8,9 +11,11 @@ import { aRide } from '../../testing/rides.ts';
 import { createTestSession } from '../../testing/session.ts';
 import { MobilityProvider } from '../MobilityProvider.tsx';
 import { useMyRides } from '../rides/use-my-rides.ts';
+import { useBalance } from '../use-balance.ts';
 
 afterEach(cleanup);
 
+const CurrentBalance = () => <p>Balance {useBalance().data?.current_balance}</p>;
 const Count = () => <p>{useMyRides().data?.length ?? 'none'} rides</p>;
 
 test('a live message about a ride reads the list of rides again', async () => {
@@ -45,9 +50,9 @@ test('the toast of an offer closes when another driver takes the ride', async ()
   toasts.clear();
 });
 
-test('after a live message the session and the screen read the rides once, together', async () => {
-  const listMyRides = vi.fn(async () => [aRide('accepted')]);
-  const session = createTestSession({ getCurrentUser: async () => rider as User, listMyRides }, 'token');
+/** Shows the number of rides and the balance, once the page is connected and nothing is being read. */
+const showPage = async (answers: FakeAnswers) => {
+  const session = createTestSession({ getCurrentUser: async () => rider as User, ...answers }, 'token');
   render(
     <MobilityProvider
       client={session.client}
@@ -56,40 +61,38 @@ test('after a live message the session and the screen read the rides once, toget
       queryClient={session.queryClient}
     >
       <Count />
+      <CurrentBalance />
     </MobilityProvider>,
   );
   await screen.findByText('1 rides');
   await waitFor(() => expect(session.channels).toHaveLength(1));
-  await waitFor(() => expect(session.queryClient.isFetching()).toBe(0));
+  const isAtRest = () => waitFor(() => expect(session.queryClient.isFetching()).toBe(0));
+  await isAtRest();
+  return { session, isAtRest };
+};
+
+test('after a live message the session and the screen read the rides once, together', async () => {
+  const listMyRides = vi.fn(async () => [aRide('accepted')]);
+  const { session, isAtRest } = await showPage({ listMyRides, getMyBalance: async () => balance });
   const before = listMyRides.mock.calls.length;
   session.channels[0]?.onMessage(accepted as LiveMessage);
   await waitFor(() => expect(listMyRides.mock.calls.length).toBeGreaterThan(before));
-  await waitFor(() => expect(session.queryClient.isFetching()).toBe(0));
+  await isAtRest();
   expect(listMyRides.mock.calls.length).toBe(before + 1);
 });
 
 test('a read that failed with the server away is repeated when the channel is open again', async () => {
-  const rides = [aRide('accepted')];
-  const listMyRides = vi.fn(async () => [...rides]);
-  const session = createTestSession({ getCurrentUser: async () => rider as User, listMyRides }, 'token');
-  render(
-    <MobilityProvider
-      client={session.client}
-      auth={session.auth}
-      alerts={session.alerts}
-      queryClient={session.queryClient}
-    >
-      <Count />
-    </MobilityProvider>,
-  );
-  await screen.findByText('1 rides');
-  await waitFor(() => expect(session.channels).toHaveLength(1));
-  await waitFor(() => expect(session.queryClient.isFetching()).toBe(0));
-  listMyRides.mockRejectedValue({ kind: 'network' });
-  session.channels[0]?.onMessage(accepted as LiveMessage);
-  await waitFor(() => expect(session.queryClient.isFetching()).toBe(0));
-  rides.push(aRide('paid', { id: 'ride-2' }));
-  listMyRides.mockImplementation(async () => [...rides]);
+  const getMyBalance = vi.fn(async () => ({ ...balance, current_balance: 20 }));
+  const { session, isAtRest } = await showPage({
+    listMyRides: async () => [aRide('accepted')],
+    getMyBalance,
+  });
+  const before = getMyBalance.mock.calls.length;
+  getMyBalance.mockRejectedValue({ kind: 'network' });
+  session.channels[0]?.onMessage(moved as LiveMessage);
+  await waitFor(() => expect(getMyBalance.mock.calls.length).toBeGreaterThan(before));
+  await isAtRest();
+  getMyBalance.mockResolvedValue({ ...balance, current_balance: 15 });
   session.auth.send({ type: 'live_connected', sendsPositions: true });
-  await screen.findByText('2 rides');
+  await screen.findByText('Balance 15');
 });

@@ -11,7 +11,10 @@ type Row = Awaited<ReturnType<typeof listDisputeRows>>[number];
 
 const listed = 1_000;
 
-/** Disputes that follow those of the group before. Each status is one range of an index; undefined stands for all. */
+/**
+ * A part of the list, sorted by the time of submission; a list shows its groups one after the other. An index serves each
+ * status as one range; `undefined` stands for all statuses.
+ */
 type Group = { statuses: readonly (DisputeStatus | undefined)[]; direction: Direction };
 
 const open = ['submitted'] as const;

@@ -4,7 +4,7 @@ import type { GoogleLoader, GoogleView } from '../provider/ports/google-maps.ts'
 
 type Listener = () => void;
 
-/** A map that draws nothing and remembers what it is told. */
+/** A stub of `google.maps.Map` that records its options and each view, and draws nothing. */
 class StubMap {
   readonly views: GoogleView[] = [];
   readonly element: HTMLElement;

@@ -1,5 +1,4 @@
-import type { LiveMessage, User } from '@mobility/openapi';
-import balance from '@mobility/openapi/examples/Balance.json' with { type: 'json' };
+import type { Balance, LiveMessage, User } from '@mobility/openapi';
 import moved from '@mobility/openapi/examples/LiveMessage.balance_transaction.json' with { type: 'json' };
 import accepted from '@mobility/openapi/examples/LiveMessage.ride_accepted.json' with { type: 'json' };
 import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
@@ -14,6 +13,8 @@ import { useMyRides } from '../rides/use-my-rides.ts';
 import { useBalance } from '../use-balance.ts';
 
 afterEach(cleanup);
+
+const balanceOf = (current_balance: number): Balance => ({ current_balance, recent_transactions: [] });
 
 const CurrentBalance = () => <p>Balance {useBalance().data?.current_balance}</p>;
 const Count = () => <p>{useMyRides().data?.length ?? 'none'} rides</p>;
@@ -73,7 +74,7 @@ const showPage = async (answers: FakeAnswers) => {
 
 test('after a live message the session and the screen read the rides once, together', async () => {
   const listMyRides = vi.fn(async () => [aRide('accepted')]);
-  const { session, isAtRest } = await showPage({ listMyRides, getMyBalance: async () => balance });
+  const { session, isAtRest } = await showPage({ listMyRides, getMyBalance: async () => balanceOf(20) });
   const before = listMyRides.mock.calls.length;
   session.channels[0]?.onMessage(accepted as LiveMessage);
   await waitFor(() => expect(listMyRides.mock.calls.length).toBeGreaterThan(before));
@@ -82,7 +83,7 @@ test('after a live message the session and the screen read the rides once, toget
 });
 
 test('a read that failed with the server away is repeated when the channel is open again', async () => {
-  const getMyBalance = vi.fn(async () => ({ ...balance, current_balance: 20 }));
+  const getMyBalance = vi.fn(async () => balanceOf(20));
   const { session, isAtRest } = await showPage({
     listMyRides: async () => [aRide('accepted')],
     getMyBalance,
@@ -92,7 +93,7 @@ test('a read that failed with the server away is repeated when the channel is op
   session.channels[0]?.onMessage(moved as LiveMessage);
   await waitFor(() => expect(getMyBalance.mock.calls.length).toBeGreaterThan(before));
   await isAtRest();
-  getMyBalance.mockResolvedValue({ ...balance, current_balance: 15 });
+  getMyBalance.mockResolvedValue(balanceOf(15));
   session.auth.send({ type: 'live_connected', sendsPositions: true });
   await screen.findByText('Balance 15');
 });

@@ -11,8 +11,9 @@ export default defineConfig({
     include: ['e2e/**/*.e2e.ts'],
     environment: 'node',
     globalSetup: ['e2e/support/shared-browser.ts'],
-    // The longest takes about two minutes beside other work.
-    testTimeout: 480_000,
+    // The longest takes about two minutes beside other work. A test that hangs takes this long twice, and once more when
+    // `npm test` runs its file again.
+    testTimeout: 300_000,
     hookTimeout: 120_000,
     // Journeys mostly wait, so three can run on two cores. Each file has its own server.
     maxWorkers: 3,

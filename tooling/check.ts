@@ -6,9 +6,10 @@ import { runJobs } from './suite/schedule.ts';
 import { checks, type Step } from './suite/steps.ts';
 import { add, conclude, none, type Suite } from './suite/tally.ts';
 
-/** Runs one step. It passes if its command exits with 0. */
-export const runStep = async ({ name, command, args }: Step): Promise<Suite> => {
-  const { code, output } = await run(command, args);
+/** Runs one step. It passes if its command exits with 0 before `limit` aborts. */
+export const runStep = async ({ name, command, args }: Step, limit?: AbortSignal): Promise<Suite> => {
+  const { code, output } = await run(command, args, {}, limit);
+  if (limit?.aborted) return { passed: 0, failed: [`${name}: ${limit.reason}`], output };
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? [] : [name], output };
 };
 

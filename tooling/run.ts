@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { killTree } from './suite/process-tree.ts';
 
 /** The root folder of the checkout. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,9 +22,18 @@ export type Outcome = { code: number; output: string };
 /** `npm` and `npx` are scripts on Windows, which need a shell to start. */
 const options = (command: string) => ({ cwd: root, shell: isWindows && /^np[mx]$/.test(command) });
 
-/** Runs one command in the root folder. Returns its exit code and its whole output. */
-export const run = (command: string, args: string[], env: Record<string, string> = {}): Promise<Outcome> =>
+/**
+ * Runs one command in the root folder. Returns its exit code and its whole output. When `limit` aborts, the command and
+ * the processes that it started are killed.
+ */
+export const run = (
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+  limit?: AbortSignal,
+): Promise<Outcome> =>
   new Promise((resolve, reject) => {
+    if (limit?.aborted) return resolve({ code: 1, output: '' });
     const child = spawn(command, args, {
       ...options(command),
       env: environment(env),
@@ -34,8 +44,16 @@ export const run = (command: string, args: string[], env: Record<string, string>
       output += chunk;
     };
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', take);
+    const kill = (): void => {
+      if (child.pid) killTree(child.pid);
+      resolve({ code: 1, output });
+    };
+    limit?.addEventListener('abort', kill);
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code) => {
+      limit?.removeEventListener('abort', kill);
+      resolve({ code: code ?? 1, output });
+    });
   });
 
 /** Starts a command that keeps running, and passes its output through. */

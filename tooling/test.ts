@@ -1,6 +1,7 @@
 /** `npm test`: runs the checks and every suite side by side. The last line is `N passed, N failed`. */
 import { availableParallelism } from 'node:os';
 import { runStep } from './check.ts';
+import { limitsFromNow } from './suite/limits.ts';
 import { report } from './suite/report.ts';
 import { runFailedAgain } from './suite/run-failed-again.ts';
 import { type Job, runJobs } from './suite/schedule.ts';
@@ -8,23 +9,25 @@ import { budgets, build, checks, type Step } from './suite/steps.ts';
 import { add, conclude, none, type Suite } from './suite/tally.ts';
 import { runSuite } from './suite/vitest.ts';
 
+const limits = limitsFromNow();
 const all = ['--config', 'vitest.config.ts'];
 const argsOf = new Map<string, string[]>();
 const suite = (name: string, args: string[], after?: string[]): Job<Suite> => {
   argsOf.set(name, args);
-  return { name, after, work: () => runSuite(name, args) };
+  return { name, after, work: () => runSuite(name, args, limits.ofJob()) };
 };
 
 /** Runs the steps one after the other, as one job. */
 const inTurn = (steps: Step[]) => async (): Promise<Suite> => {
   const done: Suite[] = [];
-  for (const step of steps) done.push(await runStep(step));
+  const limit = limits.ofJob();
+  for (const step of steps) done.push(await runStep(step, limit));
   return { ...done.reduce(add, none), output: done.map(({ output }) => output).join('') };
 };
 
 /** In order: the job that others wait for, then by the CPU time that they need, so that a short one is the last. */
 const jobs: Job<Suite>[] = [
-  { name: build.name, work: () => runStep(build) },
+  { name: build.name, work: () => runStep(build, limits.ofBuild()) },
   suite('journeys', ['--config', 'app/vitest.e2e.config.ts'], [build.name]),
   suite('stories', ['--config', 'stories/vitest.config.ts']),
   suite('unit', [
@@ -48,10 +51,12 @@ const jobs: Job<Suite>[] = [
 
 // One more than the number of cores, because the journeys, the contracts and PostgreSQL often wait.
 const done = await runJobs(jobs, availableParallelism() + 1, report);
-const results = await runFailedAgain(done, (name, files) => {
+const again = (name: string, files: string[]): Promise<Suite> | undefined => {
   const args = argsOf.get(name);
-  return args && runSuite(`${name}, alone`, [...args, ...files]);
-});
+  // A retry within the second run would be a fourth attempt.
+  return args && runSuite(`${name}, alone`, [...args, '--retry=0', ...files], limits.ofSecondRun());
+};
+const results = await runFailedAgain(done, again, limits.hasLeft);
 
 console.log('');
 for (const { name, seconds } of done.sort((a, b) => b.seconds - a.seconds))

@@ -18,18 +18,22 @@ const mergeAgain = (first: Suite, again: Suite): Suite => {
 /**
  * Runs the files of failed tests again, one suite at a time, after all suites have ended.
  * Tests with real time limits can fail because the suites share the cores; a defect fails twice.
- * `again` runs the named files of a suite. It returns nothing for a job that has no test files.
+ * `again` runs the named files of a suite. It returns nothing for a job that has no test files. `hasLeft` says whether
+ * the run may take so many seconds more: files that took longer do not run again.
  */
 export const runFailedAgain = async (
   done: Finished<Suite>[],
   again: (name: string, files: string[]) => Promise<Suite> | undefined,
+  hasLeft: (seconds: number) => boolean,
 ): Promise<Suite[]> => {
   const failures = done.flatMap(({ result }) => result.failed).length;
   if (failures > mostFailures) return done.map(({ result }) => result);
   const results: Suite[] = [];
   for (const { name, result } of done) {
-    const files = result.failedFiles ?? [];
-    const second = files.length > 0 ? await again(name, files) : undefined;
+    const { failedFiles: files = [], failedSeconds = 0 } = result;
+    const mayRun = hasLeft(failedSeconds);
+    if (files.length > 0 && !mayRun) console.log(`no time is left to run the failed files of ${name} again`);
+    const second = files.length > 0 && mayRun ? await again(name, files) : undefined;
     results.push(second ? mergeAgain(result, second) : result);
   }
   return results;

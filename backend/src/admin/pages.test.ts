@@ -284,7 +284,7 @@ test('every list is read from an index, without a sort', async () => {
         auditEntries(db, { ...choice, since: start - 5, until: start + 9, direction }, after, 51),
       ),
     ),
-    conversationsQuery(db, after, 51),
+    conversationsQuery(db, { isUnanswered: false }, after, 51),
     ...[{}, { status: 'submitted' as const }, { riderId: 'a' }].flatMap((choice) =>
       directions.map((direction) => disputesQuery(db, { ...choice, direction, after, most: 51 })),
     ),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RideRow } from '../domain/ride.ts';
 import type { Position } from '../store/cursor.ts';
 import { beforeFirst, type Direction, isAfter } from '../store/in-order.ts';
-import { prepared } from '../store/prepared.ts';
+import { preparedForms } from '../store/prepared.ts';
 import type { Read } from '../store/store.ts';
 
 export type RideOrder = NonNullable<QueryOf<'listAdminRides'>['sort']>;
@@ -58,27 +58,14 @@ export const ridesQuery = (
     .limit(most);
 };
 
-type Row = Awaited<ReturnType<ReturnType<typeof ridesQuery>['execute']>>[number];
 type Args = { value: number; id: string; most: number };
-const known = new Map<string, (db: Read, args: Args) => Promise<Row[]>>();
+const readRange = preparedForms(['value', 'id', 'most'], (db: Read, range: Range, args: Args) =>
+  ridesQuery(db, range, { value: args.value, id: args.id }, args.most),
+);
 
-/** Reads the rides of one status after a position. The query of each range is built once. */
-export const ridesAfter = (
-  db: Read,
-  range: Range,
-  after: Position | undefined,
-  most: number,
-): Promise<Row[]> => {
-  const { part = 'all' } = range;
-  const name = `${range.status} ${range.sort} ${range.direction} ${range.isSilent} ${part}`;
-  const run =
-    known.get(name) ??
-    prepared(['value', 'id', 'most'], (reader: Read, args: Args) =>
-      ridesQuery(reader, range, { value: args.value, id: args.id }, args.most),
-    );
-  known.set(name, run);
-  return run(db, { ...(after ?? firstOf[part](range.direction)), most });
-};
+/** Reads the rides of one status after a position. */
+export const ridesAfter = (db: Read, range: Range, after: Position | undefined, most: number) =>
+  readRange(db, range, { ...(after ?? firstOf[range.part ?? 'all'](range.direction)), most });
 
 /** How many rides there are in these statuses, as it is kept. */
 export const countedRides = (db: Read, statuses: readonly RideRow['status'][]) =>

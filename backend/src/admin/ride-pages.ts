@@ -10,17 +10,10 @@ import { contains, scan } from '../store/scan.ts';
 import type { Read } from '../store/store.ts';
 import { countedAtMost, foundHeader, soughtRows } from './found.ts';
 import { groupOf, inGroup } from './grouped.ts';
-import {
-  countedRides,
-  countedSilent,
-  type Part,
-  type RideOrder,
-  ridesAfter,
-  type ridesQuery,
-} from './ride-pages.queries.ts';
+import { countedRides, countedSilent, type Part, type RideOrder, ridesAfter } from './ride-pages.queries.ts';
 
 type Query = QueryOf<'listAdminRides'>;
-type Row = Awaited<ReturnType<ReturnType<typeof ridesQuery>['execute']>>[number];
+type Row = Awaited<ReturnType<typeof ridesAfter>>[number];
 type Status = RideRow['status'];
 
 /** The order of the statuses in a list that is sorted by them: that of their names. */

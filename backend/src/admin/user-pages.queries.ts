@@ -2,6 +2,7 @@ import type { Role } from '@mobility/openapi';
 import { sql } from 'kysely';
 import type { Position } from '../store/cursor.ts';
 import { beforeFirst, isAfter } from '../store/in-order.ts';
+import { preparedForms } from '../store/prepared.ts';
 import type { Read } from '../store/store.ts';
 
 export type UserChoice = {
@@ -41,6 +42,15 @@ export const usersQuery = (
     .orderBy('users.created_at', 'desc')
     .orderBy('users.id', 'desc')
     .limit(most);
+
+type Args = { value: number; id: string; most: number };
+const readPage = preparedForms(['value', 'id', 'most'], (db: Read, choice: UserChoice, args: Args) =>
+  usersQuery(db, choice, { value: args.value, id: args.id }, args.most),
+);
+
+/** At most `most` users of a choice after a position, newest first. */
+export const usersAfter = (db: Read, choice: UserChoice, after: Position | undefined, most: number) =>
+  readPage(db, choice, { ...(after ?? beforeFirst('desc')), most });
 
 /** The query that counts the users of a choice, up to `most`. */
 export const countedUsers = (db: Read, choice: UserChoice, most: number) =>

@@ -6,10 +6,10 @@ import { contains, scan } from '../store/scan.ts';
 import type { Read } from '../store/store.ts';
 import { countedAtMost, foundHeader, soughtRows } from './found.ts';
 import { countUsers } from './stats.queries.ts';
-import { countedUsers, type UserChoice, usersQuery } from './user-pages.queries.ts';
+import { countedUsers, type UserChoice, usersAfter } from './user-pages.queries.ts';
 
 type Query = QueryOf<'listAdminUsers'>;
-type Row = Awaited<ReturnType<ReturnType<typeof usersQuery>['execute']>>[number];
+type Row = Awaited<ReturnType<typeof usersAfter>>[number];
 
 const listed = 10_000;
 const positionOf = ({ created_at, id }: Row): Position => ({ value: created_at, id });
@@ -47,7 +47,7 @@ export const readUsers = async (
   const isFirst = cursor === undefined;
   const most = passes ? soughtRows(limit, isFirst) : limit + 1;
   const rows = await scan({
-    read: (after, count) => usersQuery(db, choice, after, count).execute(),
+    read: (after, count) => usersAfter(db, choice, after, count),
     positionOf,
     passes,
     after: readCursor(cursor),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { unansweredAmong } from '../store/messages/unanswered.queries.ts';
+import { prepared, preparedForms } from '../store/prepared.ts';
 import { countDisputesByStatus } from '../store/rides/disputes.ts';
 import type { Read } from '../store/store.ts';
 
@@ -45,7 +46,7 @@ const newestUnpaid = (db: Read) =>
     .orderBy('id', 'desc')
     .limit(most);
 
-const lastPayment = sql<string>`(select p.id from payments p where p.ride_id = unpaid.id order by p.position desc limit 1)`;
+const lastPaymentStatus = `(select p.status from payments p where p.ride_id = unpaid.id order by p.position desc limit 1)`;
 
 const countOf = (condition: string) =>
   sql<number>`coalesce(sum(case when ${sql.raw(condition)} then 1 else 0 end), 0)`;
@@ -55,15 +56,21 @@ export const unpaidCounts = (db: Read) =>
   db
     .selectFrom(newestUnpaid(db).as('unpaid'))
     .leftJoin('unpaid_follow_ups as follow_up', 'follow_up.ride_id', 'unpaid.id')
-    .leftJoin('payments as payment', (join) => join.on('payment.id', '=', lastPayment))
     .select([
       countOf('follow_up.escalated_at is not null').as('escalated_rides'),
       countOf('unpaid.cash_missing_at is not null').as('cash_missing'),
-      countOf("payment.status = 'failed'").as('failed_cards'),
+      countOf(`${lastPaymentStatus} = 'failed'`).as('failed_cards'),
     ]);
 
-const countWaiting = async (db: Read, list: keyof typeof lists): Promise<number> =>
-  Number((await waitingQuery(db, list).executeTakeFirstOrThrow()).total);
+const selectWaiting = preparedForms([], (db: Read, { list }: { list: keyof typeof lists }) =>
+  waitingQuery(db, list),
+);
+const selectUnpaid = prepared([], unpaidCounts);
+
+const countWaiting = async (db: Read, list: keyof typeof lists): Promise<number> => {
+  const [counted] = await selectWaiting(db, { list }, {});
+  return Number(counted?.total ?? 0);
+};
 
 /** How many disputes wait for a decision, as it is kept. */
 const openDisputes = async (db: Read): Promise<number> => {
@@ -73,14 +80,14 @@ const openDisputes = async (db: Read): Promise<number> => {
 
 /** Counts what waits for an admin. */
 export const readWaitingCounts = async (db: Read) => {
-  const unpaid = await unpaidCounts(db).executeTakeFirstOrThrow();
+  const [unpaid] = await selectUnpaid(db, {});
   return {
     disputes: await openDisputes(db),
     drivers_to_approve: await countWaiting(db, 'drivers_to_approve'),
     silent_drivers: await countWaiting(db, 'silent_drivers'),
     unanswered_conversations: await countWaiting(db, 'unanswered_conversations'),
-    escalated_rides: Number(unpaid.escalated_rides),
-    cash_missing: Number(unpaid.cash_missing),
-    failed_cards: Number(unpaid.failed_cards),
+    escalated_rides: Number(unpaid?.escalated_rides ?? 0),
+    cash_missing: Number(unpaid?.cash_missing ?? 0),
+    failed_cards: Number(unpaid?.failed_cards ?? 0),
   };
 };

@@ -2,7 +2,7 @@ import type { RideStatus } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { sql } from 'kysely';
 import type { Position } from '../store/cursor.ts';
-import { prepared } from '../store/prepared.ts';
+import { preparedForms } from '../store/prepared.ts';
 import { ridesAndPeople, type ViewRow, withRatings } from '../store/rides/ride-views.ts';
 import type { Read } from '../store/store.ts';
 
@@ -76,19 +76,11 @@ export const pageQuery = (db: Read, { role, status, search }: PageChoice, args: 
   );
 };
 
-type PageRead = (db: Read, args: PageArgs) => Promise<Parameters<typeof withRatings>[1]>;
-const pages = new Map<string, PageRead>();
-/** The page's query of a role and filter, built once. */
-const preparedPage = (role: Scope['role'], status: RideFilter | undefined): PageRead => {
-  const name = `${role} ${status}`;
-  const known =
-    pages.get(name) ??
-    prepared(['id', 'moment', 'lastId', 'most'], (db: Read, args: PageArgs) =>
-      pageQuery(db, { role, status }, args),
-    );
-  pages.set(name, known);
-  return known;
-};
+const readPage = preparedForms(
+  ['id', 'moment', 'lastId', 'most'],
+  (db: Read, { role, status }: Pick<PageChoice, 'role' | 'status'>, args: PageArgs) =>
+    pageQuery(db, { role, status }, args),
+);
 
 export type HistoryQuery = { status?: RideFilter | undefined; search?: string | undefined };
 
@@ -102,7 +94,7 @@ export const ridesAfter = async (
   const args = { id: scope.id, moment: after.value, lastId: after.id, most };
   const rows = search
     ? await pageQuery(db, { role: scope.role, status, search }, args).execute()
-    : await preparedPage(scope.role, status)(db, args);
+    : await readPage(db, { role: scope.role, status }, args);
   return withRatings(db, rows);
 };
 

@@ -7,6 +7,8 @@ import type {
 import { sql } from 'kysely';
 import type { Position } from '../cursor.ts';
 import { beforeFirst, isAfter } from '../in-order.ts';
+import { preparedFor } from '../live/prepared-for.ts';
+import { preparedForms } from '../prepared.ts';
 import type { ConversationMessagesTable } from '../schema.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
@@ -111,20 +113,29 @@ export const addMessage = async (
   await addParticipants(unit, threadId, participants);
 };
 
+const selectParticipants = preparedFor(['id'], (db: Read, threads: readonly { id: string }[]) =>
+  db
+    .selectFrom('conversation_participants')
+    .innerJoin('users', 'users.id', 'conversation_participants.user_id')
+    .select(['thread_id', 'users.id', 'users.name', 'users.email', 'users.role'])
+    .where(
+      'thread_id',
+      'in',
+      threads.map(({ id }) => id),
+    )
+    .orderBy('users.name')
+    .orderBy('users.id'),
+);
+
 const participantsOf = async (
   db: Read,
   threadIds: readonly string[],
 ): Promise<Map<string, ConversationParticipant[]>> => {
   const byThread = new Map(threadIds.map((id): [string, ConversationParticipant[]] => [id, []]));
-  if (threadIds.length === 0) return byThread;
-  const rows = await db
-    .selectFrom('conversation_participants')
-    .innerJoin('users', 'users.id', 'conversation_participants.user_id')
-    .select(['thread_id', 'users.id', 'users.name', 'users.email', 'users.role'])
-    .where('thread_id', 'in', threadIds)
-    .orderBy('users.name')
-    .orderBy('users.id')
-    .execute();
+  const rows = await selectParticipants(
+    db,
+    threadIds.map((id) => ({ id })),
+  );
   for (const { thread_id, ...person } of rows) {
     const people = byThread.get(thread_id);
     if (people && people.length < participantsAtMost) people.push(person);
@@ -140,8 +151,15 @@ const toMessage = (row: Omit<MessageRow, 'thread_id'>): ConversationMessage => (
   created_at: new Date(row.created_at).toISOString(),
 });
 
+type ConversationChoice = { isUnanswered: boolean };
+
 /** The query of conversations after a position, most recent first, each with its last message. */
-export const conversationsQuery = (db: Read, after: Position | undefined, most: number) =>
+export const conversationsQuery = (
+  db: Read,
+  { isUnanswered }: ConversationChoice,
+  after: Position | undefined,
+  most: number,
+) =>
   db
     .selectFrom('conversations')
     .innerJoin('conversation_messages as last', 'last.id', 'conversations.last_message_id')
@@ -157,7 +175,17 @@ export const conversationsQuery = (db: Read, after: Position | undefined, most: 
     )
     .orderBy('last_message_at', 'desc')
     .orderBy('conversations.thread_id', 'desc')
+    .$if(isUnanswered, (query) =>
+      query.where('conversations.thread_id', 'in', unansweredAmong(db).select('newest.thread_id')),
+    )
     .limit(most);
+
+type PageArgs = { value: number; id: string; most: number };
+const readPage = preparedForms(
+  ['value', 'id', 'most'],
+  (db: Read, choice: ConversationChoice, args: PageArgs) =>
+    conversationsQuery(db, choice, { value: args.value, id: args.id }, args.most),
+);
 
 type Wanted = { after?: Position | undefined; most: number; isUnanswered?: boolean };
 
@@ -166,11 +194,7 @@ export const conversationsAfter = async (
   db: Read,
   { after, most, isUnanswered = false }: Wanted,
 ): Promise<Conversation[]> => {
-  const rows = await conversationsQuery(db, after, most)
-    .$if(isUnanswered, (query) =>
-      query.where('conversations.thread_id', 'in', unansweredAmong(db).select('newest.thread_id')),
-    )
-    .execute();
+  const rows = await readPage(db, { isUnanswered }, { ...(after ?? beforeFirst('desc')), most });
   const participants = await participantsOf(
     db,
     rows.map(({ thread_id }) => thread_id),

@@ -2,6 +2,8 @@ import type { Language, User } from '@mobility/openapi';
 import { sql } from 'kysely';
 import { avatarPath } from '../../domain/avatar.ts';
 import { defaultLanguage } from '../../domain/language.ts';
+import { preparedFor } from '../live/prepared-for.ts';
+import { prepared } from '../prepared.ts';
 import type { Flag } from '../schema.ts';
 import type { Read } from '../store.ts';
 
@@ -51,6 +53,18 @@ const usersWithFigures = (db: Read) =>
         where user_id = users.id and role in ('rider', 'driver') and status = 'completed')`.as('total_rides'),
     ]);
 
+const selectUser = prepared(['id'], (db: Read, { id }: { id: string }) =>
+  usersWithFigures(db).where('users.id', '=', id).where('users.deleted_at', 'is', null),
+);
+
+const selectUsers = preparedFor(['id'], (db: Read, keys: readonly { id: string }[]) =>
+  usersWithFigures(db).where(
+    'users.id',
+    'in',
+    keys.map(({ id }) => id),
+  ),
+);
+
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
 /** A driver is online if the driver goes online; other users are online while they are connected. */
@@ -77,10 +91,7 @@ export const findUser = async (
   id: string,
   isConnected: (userId: string) => boolean,
 ): Promise<User | undefined> => {
-  const row = await usersWithFigures(db)
-    .where('users.id', '=', id)
-    .where('users.deleted_at', 'is', null)
-    .executeTakeFirst();
+  const [row] = await selectUser(db, { id });
   return row && toUser(row, isConnected);
 };
 
@@ -90,8 +101,10 @@ export const usersByIds = async (
   ids: readonly string[],
   isConnected: (userId: string) => boolean,
 ): Promise<User[]> => {
-  if (ids.length === 0) return [];
-  const rows = await usersWithFigures(db).where('users.id', 'in', ids).execute();
+  const rows = await selectUsers(
+    db,
+    ids.map((id) => ({ id })),
+  );
   const byId = new Map(rows.map((row) => [row.id, toUser(row, isConnected)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };

@@ -8,6 +8,7 @@ import { fromCents } from '../../domain/money/money.ts';
 import { type PaymentRow, paymentState } from '../../domain/money/payment.ts';
 import type { PlacesOf } from '../../domain/place.ts';
 import { dropoffOf, pickupOf, type RideRow, statusesPermitting } from '../../domain/ride.ts';
+import { preparedFor } from '../live/prepared-for.ts';
 import type { Read } from '../store.ts';
 
 export type ViewRow = RideRow & {
@@ -74,19 +75,32 @@ export const ridesAndPeople = (db: Read) =>
       ),
     ]);
 
+/** The query of the ratings of people who have some, from a table of totals. */
+const ratingsIn = (table: 'driver_rating_totals' | 'rider_rating_totals') =>
+  preparedFor(['id'], (db: Read, keys: readonly { id: string }[]) =>
+    db
+      .selectFrom(table)
+      .select(['user_id', 'ratings', 'stars'])
+      .where(
+        'user_id',
+        'in',
+        keys.map(({ id }) => id),
+      )
+      .where('ratings', '>', 0),
+  );
+const ratingsOfDrivers = ratingsIn('driver_rating_totals');
+const ratingsOfRiders = ratingsIn('rider_rating_totals');
+
 /** The average rating of each person. */
 const averages = async (
   db: Read,
-  table: 'driver_rating_totals' | 'rider_rating_totals',
+  ratingsOf: typeof ratingsOfDrivers,
   ids: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, number>> => {
-  if (ids.size === 0) return new Map();
-  const rows = await db
-    .selectFrom(table)
-    .select(['user_id', 'ratings', 'stars'])
-    .where('user_id', 'in', [...ids])
-    .where('ratings', '>', 0)
-    .execute();
+  const rows = await ratingsOf(
+    db,
+    [...ids].map((id) => ({ id })),
+  );
   return new Map(rows.map(({ user_id, ratings, stars }) => [user_id, stars / ratings]));
 };
 
@@ -96,9 +110,9 @@ export const withRatings = async (
   rides: readonly Omit<ViewRow, 'driver_rating' | 'rider_average'>[],
 ): Promise<ViewRow[]> => {
   const drivers = new Set(rides.flatMap(({ driver_id }) => driver_id ?? []));
-  const ofDrivers = await averages(db, 'driver_rating_totals', drivers);
+  const ofDrivers = await averages(db, ratingsOfDrivers, drivers);
   const riders = new Set(rides.map(({ rider_id }) => rider_id));
-  const ofRiders = await averages(db, 'rider_rating_totals', riders);
+  const ofRiders = await averages(db, ratingsOfRiders, riders);
   return rides.map((ride) => ({
     ...ride,
     driver_rating: ofDrivers.get(ride.driver_id ?? '') ?? null,
@@ -117,10 +131,20 @@ export const withPlaces = async (placesOf: PlacesOf, rows: readonly ViewRow[]): 
 };
 const noPlaces: Awaited<ReturnType<PlacesOf>> = new Map();
 
+const selectRides = preparedFor(['id'], (db: Read, keys: readonly { id: string }[]) =>
+  ridesAndPeople(db).where(
+    'rides.id',
+    'in',
+    keys.map(({ id }) => id),
+  ),
+);
+
 /** The rides with these ids, in the order of the ids. */
 export const ridesByIds = async (db: Read, ids: readonly string[]): Promise<ViewRow[]> => {
-  if (ids.length === 0) return [];
-  const rows = await ridesAndPeople(db).where('rides.id', 'in', ids).execute();
+  const rows = await selectRides(
+    db,
+    ids.map((id) => ({ id })),
+  );
   const byId = new Map((await withRatings(db, rows)).map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };

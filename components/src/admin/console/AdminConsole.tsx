@@ -8,6 +8,7 @@ import { useInbox } from '../../provider/alerts/use-inbox.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import type { Build } from '../../shell/banners/BuildBanner.tsx';
 import { DashboardFailedOnDemand } from '../panel/DashboardFailedOnDemand.tsx';
+import { ShownFailure } from '../panel/shown-failure.ts';
 import { useAdminQueries } from '../use-admin-queries.ts';
 import { useWaiting } from '../waiting/use-waiting.ts';
 import { countsByTab } from '../waiting/waiting-kinds.ts';
@@ -78,7 +79,7 @@ export const AdminConsole = ({ build, ...port }: AdminConsoleProps) => {
       counts={{ ...countsByTab(waiting.data), notifications: unreadCount(cards) }}
       hrefOf={address.hrefOf}
     >
-      {content}
+      <ShownFailure value={stats.error}>{content}</ShownFailure>
     </AdminConsoleView>
   );
 };

@@ -1,7 +1,9 @@
+import { useContext } from 'react';
 import { loadFailure } from '../../intl/generated/en-US/load-failure.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useLoadReason } from '../../provider/use-load-reason.ts';
+import { ShownFailure } from './shown-failure.ts';
 
 export type DashboardFailedProps = {
   /** What the load failed with. */
@@ -9,12 +11,18 @@ export type DashboardFailedProps = {
   onRetry: () => void;
 };
 
-/** Says that a part of the dashboard could not be loaded, and why. What was loaded before stays on screen. */
+/**
+ * Says that a part of the dashboard could not be loaded, and why. What was loaded before stays on screen. An open tab does
+ * not repeat the notice above it, whose Retry reads the tab again too.
+ */
 export const DashboardFailed = ({ error, onRetry }: DashboardFailedProps) => {
   const t = useText(loadFailure);
   const reasonOf = useLoadReason();
+  const shown = useContext(ShownFailure);
+  const reason = reasonOf(error);
+  if (shown != null && reasonOf(shown) === reason) return null;
   return (
-    <Notice tone="critical" title={t('dashboardFailed', { reason: reasonOf(error) ?? '' })} onRetry={onRetry}>
+    <Notice tone="critical" title={t('dashboardFailed', { reason: reason ?? '' })} onRetry={onRetry}>
       {t('outOfDate')}
     </Notice>
   );

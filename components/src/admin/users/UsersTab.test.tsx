@@ -1,4 +1,5 @@
 import type { User } from '@mobility/openapi';
+import stats from '@mobility/openapi/examples/AdminStats.json' with { type: 'json' };
 import admin from '@mobility/openapi/examples/User.admin.json' with { type: 'json' };
 import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
 import pending from '@mobility/openapi/examples/User.driver_pending_review.json' with { type: 'json' };
@@ -95,4 +96,19 @@ test('a failed load shows the reason and Retry', async () => {
   listAdminUsers.mockImplementation(async () => [rider] as User[]);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(rows().map(nameAt)).toEqual([rider.name]));
+});
+
+test('a server that is gone is named once, and its Retry reads the figures and the users', async () => {
+  const user = userEvent.setup();
+  const gone = (): Promise<never> => Promise.reject({ kind: 'network' });
+  const getAdminStats = vi.fn<() => Promise<typeof stats>>(gone);
+  const listAdminUsers = vi.fn<() => Promise<User[]>>(gone);
+  await showUsers({ getAdminStats: () => getAdminStats(), listAdminUsers: () => listAdminUsers() });
+  await screen.findAllByRole('alert');
+  await waitFor(() => expect(screen.getAllByText(/^Failed to load dashboard data/)).toHaveLength(1));
+  getAdminStats.mockImplementation(async () => stats);
+  listAdminUsers.mockImplementation(async () => [rider] as User[]);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(rows().map(nameAt)).toEqual([rider.name]));
+  expect(screen.queryByText(/^Failed to load dashboard data/)).toBeNull();
 });

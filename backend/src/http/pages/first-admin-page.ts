@@ -1,29 +1,47 @@
 import { limits } from '@mobility/openapi/limits';
 import { escapeHtml } from '../../domain/escape-html.ts';
+import { formField } from './form-field.ts';
 import type { PageLanguage } from './page-language.ts';
 import { plainPage } from './plain-page.ts';
 
 type Entered = { name: string; email: string };
+export type Field = keyof Entered | 'password';
+/** Why the last attempt was refused: by field, or as a whole. */
+export type Issues = Partial<Record<Field | 'form', string>>;
 
-const field = (name: string, label: string, attributes: string, value = ''): string =>
-  `<label for="${name}">${label}</label><input id="${name}" name="${name}" value="${escapeHtml(value)}" required ${attributes}>`;
+const fields = ['name', 'email', 'password'] as const;
+const attributes = {
+  name: 'maxlength="100" autocomplete="name"',
+  email: 'type="email" maxlength="254" autocomplete="username"',
+  password: `type="password" minlength="${limits.auth.passwordMinLength}" maxlength="200" autocomplete="new-password"`,
+};
 
-/** The form for the first admin; `issue` says why the last attempt was refused. */
+/** The form for the first admin, with what was entered and why it was refused. The first refused field has the focus. */
 export const formPage = (
   language: PageLanguage,
   token: string,
-  { name, email }: Entered,
-  issue: string | null,
+  entered: Entered,
+  issues: Issues = {},
 ): string => {
   const { t } = language;
+  const toCorrect = fields.find((name) => issues[name]) ?? 'name';
+  const values = { ...entered, password: undefined };
+  const inputs = fields.map((name) =>
+    formField({
+      name,
+      label: t[name],
+      attributes: attributes[name],
+      value: values[name],
+      issue: issues[name],
+      hasFocus: name === toCorrect,
+    }),
+  );
   return plainPage(
     language,
     t.firstAdminTitle,
-    `<p>${t.firstAdminLead}</p>${issue ? `<p role="alert">${escapeHtml(issue)}</p>` : ''}
-<form method="post" action="/first-admin"><input type="hidden" name="token" value="${escapeHtml(token)}">
-${field('name', t.name, 'maxlength="100" autocomplete="name"', name)}
-${field('email', t.email, 'type="email" maxlength="254" autocomplete="username"', email)}
-${field('password', t.password, `type="password" minlength="${limits.auth.passwordMinLength}" maxlength="200" autocomplete="new-password"`)}
+    `<p>${t.firstAdminLead}</p>${issues.form ? `<p role="alert">${escapeHtml(issues.form)}</p>` : ''}
+<form method="post" action="/first-admin" novalidate><input type="hidden" name="token" value="${escapeHtml(token)}">
+${inputs.join('\n')}
 <button>${t.createAdmin}</button></form>`,
   );
 };

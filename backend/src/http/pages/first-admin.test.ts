@@ -42,15 +42,38 @@ describe('the first admin', () => {
   );
 
   it.each([
-    ['a short password', { password: 'abc' }],
-    ['no e-mail', { email: 'ada' }],
-    ['no name', { name: ' ' }],
-  ])('no admin is created with %s, and the link stays valid', async (_, wrong) => {
+    ['a short password', { password: 'abc' }, 'password'],
+    ['no e-mail', { email: 'ada' }, 'email'],
+    ['no name', { name: ' ' }, 'name'],
+  ])(
+    'no admin is created with %s, which is told at its field, and the link stays valid',
+    async (_, wrong, field) => {
+      const { submit } = await start();
+      const refused = await submit({ ...ada, ...wrong });
+      expect(refused.status).toBe(422);
+      const page = await refused.text();
+      expect(page.match(/<input [^>]*aria-invalid="true"[^>]*autofocus>/g)).toEqual([
+        expect.stringContaining(`id="${field}"`),
+      ]);
+      expect(page).toContain(`aria-describedby="${field}-issue"`);
+      expect(page).toMatch(new RegExp(`<input id="${field}"[^>]*>\\s*<p id="${field}-issue" role="alert">`));
+      expect((await submit(ada)).status).toBe(201);
+    },
+  );
+
+  it('each field that is refused says so, and the first of them has the focus', async () => {
     const { submit } = await start();
-    const refused = await submit({ ...ada, ...wrong });
-    expect(refused.status).toBe(422);
-    expect(await refused.text()).toContain('role="alert"');
-    expect((await submit(ada)).status).toBe(201);
+    const page = await (await submit({ name: '', email: '', password: '' })).text();
+    expect(page.match(/role="alert"/g)).toHaveLength(3);
+    expect(page.match(/<input id="(\w+)"[^>]*autofocus>/)?.[1]).toBe('name');
+  });
+
+  it('an e-mail address that is taken is told at its field', async () => {
+    const { server, submit } = await start();
+    const body = { ...ada, email: 'ada@example.com', phone: '1', role: 'rider' };
+    expect((await server.call('POST', '/api/auth/register', { body })).status).toBeLessThan(300);
+    const page = await (await submit(ada)).text();
+    expect(page).toContain('<p id="email-issue" role="alert">This email is already registered.</p>');
   });
 
   it('any six characters are enough for a password', async () => {

@@ -3,7 +3,7 @@ import { limits } from '@mobility/openapi/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { createFirstAdmin, hasAdmin } from '../../people/create-first-admin.ts';
-import { donePage, formPage, gonePage } from './first-admin-page.ts';
+import { donePage, formPage, gonePage, type Issues } from './first-admin-page.ts';
 import { languageOf, type PageTexts } from './page-language.ts';
 import { acceptForms, formOf, sendPlainPage } from './plain-page.ts';
 
@@ -19,7 +19,7 @@ export async function serveFirstAdmin(app: FastifyInstance, context: Context): P
       const language = languageOf(request);
       const token = String(request.query.token ?? '');
       if (!link.matches(token)) return sendPlainPage(reply, 404, gonePage(language));
-      return sendPlainPage(reply, 200, formPage(language, token, { name: '', email: '' }, null));
+      return sendPlainPage(reply, 200, formPage(language, token, { name: '', email: '' }));
     });
     scope.post<{ Body: unknown }>(path, async (request, reply) => {
       const language = languageOf(request);
@@ -27,11 +27,9 @@ export async function serveFirstAdmin(app: FastifyInstance, context: Context): P
       const token = form.get('token') ?? '';
       if (!link.matches(token)) return sendPlainPage(reply, 404, gonePage(language));
       const entered = readForm(form);
-      const refused = issueOf(entered) ?? (await createFirstAdmin(context, entered, request.id));
-      if (refused) {
-        const issue = sentenceOf(language.t, refused);
-        return sendPlainPage(reply, 422, formPage(language, token, entered, issue));
-      }
+      const issues =
+        issuesOf(language.t, entered) ?? (await create(context, language.t, entered, request.id));
+      if (issues) return sendPlainPage(reply, 422, formPage(language, token, entered, issues));
       link.spend();
       return sendPlainPage(reply, 201, donePage(language));
     });
@@ -62,15 +60,23 @@ const readForm = (form: URLSearchParams): Entered => ({
   password: (form.get('password') ?? '').slice(0, 200),
 });
 
-type Issue = 'enterName' | 'enterEmail' | 'passwordTooShort' | 'adminExists' | 'emailTaken';
+const create = async (
+  context: Context,
+  t: PageTexts,
+  entered: Entered,
+  requestId: string,
+): Promise<Issues | null> => {
+  const refused = await createFirstAdmin(context, entered, requestId);
+  return refused && { [refused === 'emailTaken' ? 'email' : 'form']: t[refused] };
+};
 
-const sentenceOf = (t: PageTexts, issue: Issue): string =>
-  issue === 'passwordTooShort'
-    ? t.passwordTooShort({ min: String(limits.auth.passwordMinLength) })
-    : t[issue];
-
-function issueOf({ name, email, password }: Entered): Issue | null {
-  if (name === '') return 'enterName';
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return 'enterEmail';
-  return password.length < limits.auth.passwordMinLength ? 'passwordTooShort' : null;
-}
+/** What is wrong with each field; null where nothing is. */
+const issuesOf = (t: PageTexts, { name, email, password }: Entered): Issues | null => {
+  const min = limits.auth.passwordMinLength;
+  const issues: Issues = {
+    ...(name === '' && { name: t.enterName }),
+    ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && { email: t.enterEmail }),
+    ...(password.length < min && { password: t.passwordTooShort({ min: String(min) }) }),
+  };
+  return Object.keys(issues).length > 0 ? issues : null;
+};

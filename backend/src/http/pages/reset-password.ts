@@ -5,6 +5,7 @@ import { escapeHtml } from '../../domain/escape-html.ts';
 import { resetPasswordByToken } from '../../people/reset-forgotten-password.ts';
 import { isResetOpen } from '../../store/people/password-resets.ts';
 import type { Limit } from '../limits/rate-limit.ts';
+import { formField } from './form-field.ts';
 import { type PageIssue, serveLinkPage } from './link-page.ts';
 import type { PageLanguage, PageTexts } from './page-language.ts';
 import { plainPage } from './plain-page.ts';
@@ -15,17 +16,15 @@ const passwordMaxLength = 200;
 
 type Field = 'password' | 'confirmation';
 
-/** A field with its issue below it. The first field has the focus, and after a refusal the one to correct. */
-const passwordField = (name: Field, label: string, issue: PageIssue | undefined): string => {
-  const isRefused = issue?.field === name;
-  const attributes = [
-    isRefused && `aria-invalid="true" aria-describedby="${name}-issue"`,
-    (issue?.field ?? 'password') === name && 'autofocus',
-  ];
-  return `<label for="${name}">${label}</label>
-<input id="${name}" name="${name}" type="password" autocomplete="new-password" required ${attributes.filter(Boolean).join(' ')}>
-${isRefused ? `<p id="${name}-issue" role="alert">${escapeHtml(issue.text)}</p>` : ''}`;
-};
+/** A field for the new password. The first has the focus, and after a refusal the one to correct. */
+const passwordField = (name: Field, label: string, issue: PageIssue | undefined): string =>
+  formField({
+    name,
+    label,
+    attributes: 'type="password" autocomplete="new-password"',
+    issue: issue?.field === name ? issue.text : undefined,
+    hasFocus: (issue?.field ?? 'password') === name,
+  });
 
 const askPage = (language: PageLanguage, token: string, issue?: PageIssue): string => {
   const { t } = language;

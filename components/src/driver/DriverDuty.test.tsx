@@ -119,11 +119,11 @@ test('during a ride the dashboard is available, its offers cannot be accepted, a
 });
 
 test('the figures are the earnings of today’s paid payments and the completed rides of the summary', async () => {
-  const paid = { id: 'p', ride_id: 'r', amount: 10, status: 'paid' as const };
+  const paid = { ride_id: 'r', amount: 10, status: 'paid' as const };
   show({
     listPayments: async () => [
-      { ...paid, driver_earnings: 7.5, created_at: new Date().toISOString() },
-      { ...paid, driver_earnings: 3, created_at: new Date(0).toISOString() },
+      { ...paid, id: 'today', driver_earnings: 7.5, created_at: new Date().toISOString() },
+      { ...paid, id: 'earlier', driver_earnings: 3, created_at: new Date(0).toISOString() },
     ],
     getPaymentsSummary: async () => ({ total_earnings: 10.5, total_rides: 1_234, total_revenue: 13 }),
   });

@@ -4632,6 +4632,8 @@ export interface components {
         Found: string;
         /** @description The id of this request: the caller's, if it sent one. */
         RequestId: string;
+        /** @description How many rows the search read; absent where it reached the end of the list. With it, the filters may find more rows than the pages have. */
+        Searched: string;
     };
     pathItems: never;
 }
@@ -4889,6 +4891,7 @@ export type ParameterUserRoleFilter = components['parameters']['UserRoleFilter']
 export type ParameterUserSearch = components['parameters']['UserSearch'];
 export type HeaderFound = components['headers']['Found'];
 export type HeaderRequestId = components['headers']['RequestId'];
+export type HeaderSearched = components['headers']['Searched'];
 export type $defs = Record<string, never>;
 export interface operations {
     listBalanceMovements: {
@@ -5389,6 +5392,7 @@ export interface operations {
                     "x-found": components["headers"]["Found"];
                     /** @description The cursor of the next page; absent on the last page. */
                     "x-next-cursor"?: string;
+                    "x-searched": components["headers"]["Searched"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5750,6 +5754,7 @@ export interface operations {
                     "x-found": components["headers"]["Found"];
                     /** @description The cursor of the next page; absent on the last page. */
                     "x-next-cursor"?: string;
+                    "x-searched": components["headers"]["Searched"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6183,6 +6188,7 @@ export interface operations {
                 headers: {
                     /** @description The cursor of the next page; absent on the last page. */
                     "x-next-cursor"?: string;
+                    "x-searched": components["headers"]["Searched"];
                     [name: string]: unknown;
                 };
                 content: {

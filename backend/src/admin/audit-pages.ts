@@ -4,6 +4,7 @@ import { type AuditChoice, type AuditRow, auditEntry, readAuditEntries } from '.
 import { type Position, pageOf, readCursor } from '../store/cursor.ts';
 import { contains, type ReadRows, scan } from '../store/scan.ts';
 import type { Read } from '../store/store.ts';
+import { searchedHeader } from './found.ts';
 import { groupOf, inGroup } from './grouped.ts';
 
 type Query = QueryOf<'listAuditLogs'>;
@@ -90,12 +91,13 @@ export const readAuditPage = async (db: Read, query: Query) => {
   const { limit = limits.admin.auditListed, id } = query;
   if (id !== undefined) return { shown: await auditEntry(db, id).execute(), headers: {} };
   const positionOf = isBySeverity(query) ? positionBySeverity : positionInTime;
-  const rows = await scan({
+  const { rows, isCut } = await scan({
     read: readerOf(db, query),
     positionOf,
     passes: filterOf(query),
     after: readCursor(query.cursor),
     most: limit + 1,
   });
-  return pageOf(rows, limit, positionOf);
+  const { shown, headers } = pageOf(rows, limit, positionOf);
+  return { shown, headers: { ...headers, ...searchedHeader(isCut) } };
 };

@@ -31,7 +31,7 @@ export const readConversations = async (db: Read, query: QueryOf<'listConversati
   const passes = await filterOf(db, search);
   const isFirst = cursor === undefined;
   const most = passes ? soughtRows(limit, isFirst) : limit + 1;
-  const rows = await scan({
+  const { rows } = await scan({
     read: (after, count) => conversationsAfter(db, { after, most: count, isUnanswered }),
     positionOf,
     passes,

@@ -66,7 +66,7 @@ export const readDisputePage = async (db: Read, query: Query) => {
   if (id !== undefined) return { shown: await disputeQuery(db, id).execute(), headers: {} };
   const positionOf = ({ status, submitted_at, id }: Row): Position =>
     inGroup(query.sort === 'due' && status !== 'submitted' ? 1 : 0, { value: submitted_at, id });
-  const rows = await scan({
+  const { rows } = await scan({
     read: (after, most) => readGroups(db, query, after, most),
     positionOf,
     passes: type ? (row) => row.dispute_type === type : null,

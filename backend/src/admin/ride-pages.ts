@@ -8,7 +8,7 @@ import type { Direction } from '../store/in-order.ts';
 import { ridesByIds, toRide, withPlaces } from '../store/rides/ride-views.ts';
 import { contains, scan } from '../store/scan.ts';
 import type { Read } from '../store/store.ts';
-import { countedAtMost, foundHeader, soughtRows } from './found.ts';
+import { countedAtMost, foundHeader, searchedHeader, soughtRows } from './found.ts';
 import { groupOf, inGroup } from './grouped.ts';
 import { countedRides, countedSilent, type Part, type RideOrder, ridesAfter } from './ride-pages.queries.ts';
 
@@ -115,7 +115,7 @@ export const readRidePage = async (
   // The two lists without an order have no pages, and nothing to count.
   const isFirst = query.cursor === undefined && query.sort !== undefined;
   const most = words ? soughtRows(limit, isFirst) : limit + 1;
-  const rows = await scan({
+  const { rows, isCut } = await scan({
     read: (after, count) => readRides(context, query, order, after, count),
     positionOf: positionIn(order),
     passes: words
@@ -133,6 +133,6 @@ export const readRidePage = async (
   const views = await withPlaces(context.positions.of, await ridesByIds(context.store.lists, ids));
   return {
     rides: views.map((row) => ({ ...toRide(row, viewer), ride_type: typeOf(row.status) })),
-    headers: isFirst ? { ...headers, ...(await found()) } : headers,
+    headers: { ...headers, ...searchedHeader(isCut), ...(isFirst && (await found())) },
   };
 };

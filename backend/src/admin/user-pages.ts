@@ -4,7 +4,7 @@ import { type Position, pageOf, readCursor } from '../store/cursor.ts';
 import { usersByIds } from '../store/people/users.ts';
 import { contains, scan } from '../store/scan.ts';
 import type { Read } from '../store/store.ts';
-import { countedAtMost, foundHeader, soughtRows } from './found.ts';
+import { countedAtMost, foundHeader, searchedHeader, soughtRows } from './found.ts';
 import { countUsers } from './stats.queries.ts';
 import { countedUsers, type UserChoice, usersAfter } from './user-pages.queries.ts';
 
@@ -46,7 +46,7 @@ export const readUsers = async (
   const passes = filterOf(context, query);
   const isFirst = cursor === undefined;
   const most = passes ? soughtRows(limit, isFirst) : limit + 1;
-  const rows = await scan({
+  const { rows, isCut } = await scan({
     read: (after, count) => usersAfter(db, choice, after, count),
     positionOf,
     passes,
@@ -56,7 +56,8 @@ export const readUsers = async (
   const { shown, headers } = pageOf(rows, limit, positionOf);
   const ids = shown.map(({ id }) => id);
   const users = await usersByIds(db, ids, (id) => context.hub.online(id));
-  if (!isFirst) return { users, headers };
+  const all = { ...headers, ...searchedHeader(isCut) };
+  if (!isFirst) return { users, headers: all };
   const found = passes ? foundHeader(rows.length, most - 1) : await countFound(db, choice);
-  return { users, headers: { ...headers, ...found } };
+  return { users, headers: { ...all, ...found } };
 };

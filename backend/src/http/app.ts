@@ -80,7 +80,7 @@ export async function createApp(context: Context, operations: Operation[]): Prom
     await app.register(cors, {
       origin: [...config.allowedOrigins],
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      exposedHeaders: ['x-request-id', 'x-next-cursor', 'x-found', 'retry-after'],
+      exposedHeaders: ['x-request-id', 'x-next-cursor', 'x-found', 'x-searched', 'retry-after'],
     });
   }
   answerErrors(app, context);

@@ -10,14 +10,19 @@ const foundIn = (text: string | null): Found | null => {
 };
 
 /**
- * An answer with the cursor of its next page, and with the number of rows that its filters find where the server says it. A
- * client without headers reads everything at once.
+ * An answer with the cursor of its next page, with the number of rows that its filters find where the server says it, and
+ * with the number that a search read before it stopped. A client without headers reads everything at once.
  */
 export const withCursor = async <Data>(
   answer: Answer<Data>,
-): Promise<{ data: Data; next: string | null; found: Found | null }> => {
-  if (!answer.withResponse) return { data: await answer, next: null, found: null };
+): Promise<{ data: Data; next: string | null; found: Found | null; searched: number | null }> => {
+  if (!answer.withResponse) return { data: await answer, next: null, found: null, searched: null };
   const { data, response } = await answer.withResponse();
   const { headers } = response;
-  return { data, next: headers.get('x-next-cursor'), found: foundIn(headers.get('x-found')) };
+  return {
+    data,
+    next: headers.get('x-next-cursor'),
+    found: foundIn(headers.get('x-found')),
+    searched: Number(headers.get('x-searched')) || null,
+  };
 };

@@ -23,6 +23,8 @@ import {
 export type AuditFilterLineProps = {
   filters: AuditFilters;
   onFilters: (filters: Partial<AuditFilters>) => void;
+  /** How many entries the search read before it stopped; null where it read all. */
+  searched?: number | null;
   isDownloading: boolean;
   onDownload: () => void;
   /** The filters that the admin has saved. */
@@ -114,6 +116,7 @@ const sortTexts = { timestamp: 'sortTime', severity: 'sortSeverity' } as const;
 
 /** The search, the filters and the order of the audit trail in one line, with the download at its end. */
 export const AuditFilterLine = ({
+  searched,
   isDownloading,
   onDownload,
   saved,
@@ -139,7 +142,12 @@ export const AuditFilterLine = ({
         <>
           {saved && <div className={line.filter}>{saved}</div>}
           {columnChoice && <div className={line.filter}>{columnChoice}</div>}
-          <div className={line.end}>
+          {searched != null && (
+            <span className={`${line.end} ${line.cut}`} role="status">
+              {t('searchCut', { count: searched })}
+            </span>
+          )}
+          <div className={searched == null ? line.end : line.filter}>
             <Button
               size="small"
               icon={<Download size={16} aria-hidden />}

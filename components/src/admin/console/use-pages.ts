@@ -43,8 +43,8 @@ export const usePages = <Data extends object, Row>(
   const query = useInfiniteQuery({
     queryKey: [...key, 'pages'],
     queryFn: async ({ pageParam, signal }) => {
-      const { data, next, found } = await withCursor(read({ ...pageParam, t }, { signal }));
-      return { answer: data, rows: rowsOf(data), unreadable: omittedItems(data), next, found };
+      const { data, next, found, searched } = await withCursor(read({ ...pageParam, t }, { signal }));
+      return { answer: data, rows: rowsOf(data), unreadable: omittedItems(data), next, found, searched };
     },
     initialPageParam: { limit: reachedIn(parameters) * pageSize } as Place,
     getNextPageParam: ({ next }) => (next === null ? null : { limit: pageSize, cursor: next }),
@@ -61,6 +61,8 @@ export const usePages = <Data extends object, Row>(
     answer: data?.pages[0]?.answer ?? null,
     /** How many rows the filters find; null where the server does not say it. */
     found: data?.pages[0]?.found ?? null,
+    /** How many rows the search read before it stopped; null where it reached the end of the list. */
+    searched: data?.pages.at(-1)?.searched ?? null,
     /** How many more rows there are that could not be read. */
     unreadable: data?.pages.reduce((sum, page) => sum + page.unreadable, 0) ?? 0,
     /** Why the first pages could not be read. */

@@ -65,6 +65,8 @@ export const end = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
+/** Below the count, in lines of its own. */
+export const cut = style(domain({ display: 'block', maxWidth: '22rem', whiteSpace: 'normal' }));
 
 // As high as the rows below, except on touch screens.
 globalStyle(

@@ -56,11 +56,19 @@ export const FilterLine = ({
   );
 };
 
+type FoundCountProps = {
+  count: string;
+  /** Why these may not be all. */
+  cut?: string | false;
+  children?: ReactNode;
+};
+
 /** How many are found, and the tools beside it. */
-export const FoundCount = ({ count, children }: { count: string; children?: ReactNode }) => (
+export const FoundCount = ({ count, cut, children }: FoundCountProps) => (
   <>
     <span className={styles.end} role="status">
       {count}
+      {cut && <span className={styles.cut}>{cut}</span>}
     </span>
     {children && <div className={`${styles.filter} ${styles.tools}`}>{children}</div>}
   </>

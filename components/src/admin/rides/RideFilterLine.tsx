@@ -14,6 +14,8 @@ export type RideFilterLineProps = {
   /** How many rides are found, as text, and as the text of a button. */
   count: string;
   showText: string;
+  /** How many rides the search read before it stopped; null where it read all. */
+  searched?: number | null;
   /** At the end of the line. */
   children?: ReactNode;
 };
@@ -33,7 +35,14 @@ const sortTexts = {
 } as const;
 
 /** The search, the filters and the order of the rides in one line. */
-export const RideFilterLine = ({ filters, onFilters, count, showText, children }: RideFilterLineProps) => {
+export const RideFilterLine = ({
+  filters,
+  onFilters,
+  count,
+  showText,
+  searched,
+  children,
+}: RideFilterLineProps) => {
   const t = useText(adminRides);
   return (
     <FilterLine
@@ -47,7 +56,11 @@ export const RideFilterLine = ({ filters, onFilters, count, showText, children }
       }}
       clear={t('clear')}
       onClear={() => onFilters(noFilters)}
-      end={<FoundCount count={count}>{children}</FoundCount>}
+      end={
+        <FoundCount count={count} cut={searched != null && t('searchCut', { count: searched })}>
+          {children}
+        </FoundCount>
+      }
     >
       <div className={line.filter}>
         <StatusFilterMenu

@@ -25,7 +25,7 @@ export const RidesTab = () => {
   const { parameters, change, close, hrefOf } = useAddress();
   const filters = filtersIn(parameters);
   const { data: stats } = useQuery({ ...queries.getAdminStats(), refetchOnMount: false });
-  const { rides, found, error, retry, more, unreadable } = useFoundRides(filters);
+  const { rides, found, searched, error, retry, more, unreadable } = useFoundRides(filters);
   const opened = useRide(parameters.get('ride'), rides ?? none, rides !== null);
   const notified = useRide(parameters.get('notify'), rides ?? none, rides !== null);
   const [chosen, choose] = useState<Ride | null>(null);
@@ -45,6 +45,7 @@ export const RidesTab = () => {
         onFilters={(next) => change({ ...changesOf(next), page: null })}
         rides={rides}
         found={found}
+        searched={searched}
         total={stats?.total_rides}
         unreadable={unreadable}
         error={error}

@@ -25,6 +25,8 @@ export type RidesViewProps = RideColumnsProps & {
   rides: readonly Ride[] | null;
   /** How many of them there are, where the server says it. */
   found?: Found | null;
+  /** How many rides the search read before it stopped; null where it read all. */
+  searched?: number | null;
   /** How many rides the platform has, if that is known. */
   total?: number;
   /** How many more rides there are that could not be read. */
@@ -73,7 +75,12 @@ export const RidesView = (props: RidesViewProps) => {
         id="ride-monitoring"
         label={t('title')}
         filters={
-          <RideFilterLine filters={filters} onFilters={onFilters} {...useCounts(props)}>
+          <RideFilterLine
+            filters={filters}
+            onFilters={onFilters}
+            searched={props.searched}
+            {...useCounts(props)}
+          >
             {props.saved}
             <ColumnChoice {...columnChoice} />
           </RideFilterLine>

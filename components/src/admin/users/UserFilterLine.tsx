@@ -10,12 +10,14 @@ export type UserFilterLineProps = {
   onFilters: (filters: Partial<UserFilters>) => void;
   /** How many users are found, as text. */
   count: string;
+  /** How many users the search read before it stopped; null where it read all. */
+  searched?: number | null;
   /** At the end of the line. */
   children?: ReactNode;
 };
 
 /** The search and the filters of the users in one line. */
-export const UserFilterLine = ({ filters, onFilters, count, children }: UserFilterLineProps) => {
+export const UserFilterLine = ({ filters, onFilters, count, searched, children }: UserFilterLineProps) => {
   const t = useText(adminUsers);
   const latest = useRef(onFilters);
   useEffect(() => {
@@ -35,7 +37,11 @@ export const UserFilterLine = ({ filters, onFilters, count, children }: UserFilt
       }}
       clear={t('clear')}
       onClear={() => onFilters(noFilters)}
-      end={<FoundCount count={count}>{children}</FoundCount>}
+      end={
+        <FoundCount count={count} cut={searched != null && t('searchCut', { count: searched })}>
+          {children}
+        </FoundCount>
+      }
     >
       <UserChoices {...choices} onFilters={choose} />
     </FilterLine>

@@ -26,6 +26,8 @@ export type UsersViewProps = UserColumnsProps & {
   isOutdated?: boolean;
   /** How many of them there are, where the server says it. */
   found?: Found | null;
+  /** How many users the search read before it stopped; null where it read all. */
+  searched?: number | null;
   /** How many users the platform has, if that is known. */
   total?: number;
   /** How many more users there are that could not be read. */
@@ -74,7 +76,7 @@ export const UsersView = (props: UsersViewProps) => {
       id="user-management"
       label={t('userManagement')}
       filters={
-        <UserFilterLine filters={filters} onFilters={onFilters} count={count}>
+        <UserFilterLine filters={filters} onFilters={onFilters} count={count} searched={props.searched}>
           {props.saved}
           <ColumnChoice {...columnChoice} />
         </UserFilterLine>

@@ -40,6 +40,7 @@ export const adminAudit = {
     "fetchFailed": `تعذّر جلب سجلات التدقيق`,
     "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: `لم يتعذّر عرض أي مدخل.`, one: `تعذّر عرض مدخل واحد.`, two: `تعذّر عرض مدخلين.`, few: () => `تعذّر عرض ${formatter.number(args.count)} مدخلات.`, many: () => `تعذّر عرض ${formatter.number(args.count)} مدخلًا.`, other: () => `تعذّر عرض ${formatter.number(args.count)} مدخل.`})}`,
     "none": `لم يُعثر على مدخلات`,
+    "searchCut": (args: { count: number }, formatter: MessageFormatter) => `لم يشمل البحث جميع المدخلات، فهو يتوقف بعد ⁨${formatter.number(args.count)}⁩.`,
     "noneText": `جرّب بحثًا آخر أو عوامل تصفية أخرى.`,
     "newer": `الأحدث`,
     "older": `الأقدم`,

@@ -51,6 +51,7 @@ export const adminRides = {
     "ratingOf": (args: { name: string; stars: string }) => `⁨${args.name}⁩، ⁨${args.stars}⁩ من 5`,
     "notify": (args: { id: string }) => `إشعار المشاركين في الرحلة ⁨${args.id}⁩`,
     "noneFound": `لم يُعثر على رحلات`,
+    "searchCut": (args: { count: number }, formatter: MessageFormatter) => `لم يشمل البحث جميع الرحلات، فهو يتوقف بعد ⁨${formatter.number(args.count)}⁩.`,
     "tryAnother": `جرّب بحثًا أو حالة أو نوعًا آخر.`,
     "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `تعذّر عرض رحلة واحدة.`, two: `تعذّر عرض رحلتين.`, few: () => `تعذّر عرض ${formatter.number(args.count)} رحلات.`, other: () => `تعذّر عرض ${formatter.number(args.count)} رحلة.`})}`,
     "sendNotification": `إرسال إشعار`,

@@ -24,6 +24,7 @@ export const adminUsers = {
     "unlocked": `غير مقفل`,
     "clear": `مسح`,
     "noneFound": `لم يُعثر على مستخدمين`,
+    "searchCut": (args: { count: number }, formatter: MessageFormatter) => `لم يشمل البحث جميع المستخدمين، فهو يتوقف بعد ⁨${formatter.number(args.count)}⁩.`,
     "tryAnother": `جرّب بحثًا آخر أو عوامل تصفية أخرى.`,
     "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `تعذّر عرض مستخدم واحد.`, two: `تعذّر عرض مستخدمين.`, few: () => `تعذّر عرض ${formatter.number(args.count)} مستخدمين.`, other: () => `تعذّر عرض ${formatter.number(args.count)} مستخدم.`})}`,
     "columnActions": `إجراءات`,

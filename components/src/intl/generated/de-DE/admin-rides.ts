@@ -51,6 +51,7 @@ export const adminRides = {
     "ratingOf": (args: { name: string; stars: string }) => `${args.name}, ${args.stars} von 5`,
     "notify": (args: { id: string }) => `Nachricht an die Personen der Fahrt ${args.id}`,
     "noneFound": `Keine Fahrten gefunden`,
+    "searchCut": (args: { count: number }, formatter: MessageFormatter) => `Nicht alle Fahrten wurden durchsucht: Eine Suche endet nach ${formatter.number(args.count)}.`,
     "tryAnother": `Versuchen Sie eine andere Suche, einen anderen Status oder eine andere Art.`,
     "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Fahrt konnte nicht angezeigt werden.`, other: () => `${formatter.number(args.count)} Fahrten konnten nicht angezeigt werden.`})}`,
     "sendNotification": `Nachricht senden`,

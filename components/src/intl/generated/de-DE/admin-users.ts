@@ -24,6 +24,7 @@ export const adminUsers = {
     "unlocked": `Nicht gesperrt`,
     "clear": `Zurücksetzen`,
     "noneFound": `Keine Nutzer gefunden`,
+    "searchCut": (args: { count: number }, formatter: MessageFormatter) => `Nicht alle Nutzer wurden durchsucht: Eine Suche endet nach ${formatter.number(args.count)}.`,
     "tryAnother": `Versuchen Sie eine andere Suche oder andere Filter.`,
     "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Nutzer konnte nicht angezeigt werden.`, other: () => `${formatter.number(args.count)} Nutzer konnten nicht angezeigt werden.`})}`,
     "columnActions": `Aktionen`,

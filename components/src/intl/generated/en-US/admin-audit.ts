@@ -40,6 +40,7 @@ export const adminAudit = {
     "fetchFailed": `Failed to fetch audit logs`,
     "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} entry could not be shown.`, other: () => `${formatter.number(args.count)} entries could not be shown.`})}`,
     "none": `No entries found`,
+    "searchCut": (args: { count: number }, formatter: MessageFormatter) => `Not all entries were searched: a search stops after ${formatter.number(args.count)}.`,
     "noneText": `Try another search or other filters.`,
     "newer": `Newer`,
     "older": `Older`,

@@ -51,6 +51,7 @@ export const adminRides = {
     "ratingOf": (args: { name: string; stars: string }) => `${args.name}, ${args.stars} of 5`,
     "notify": (args: { id: string }) => `Notify the people of ride ${args.id}`,
     "noneFound": `No rides found`,
+    "searchCut": (args: { count: number }, formatter: MessageFormatter) => `Not all rides were searched: a search stops after ${formatter.number(args.count)}.`,
     "tryAnother": `Try another search, status or type.`,
     "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} ride could not be shown.`, other: () => `${formatter.number(args.count)} rides could not be shown.`})}`,
     "sendNotification": `Send Notification`,

@@ -24,6 +24,7 @@ export const adminUsers = {
     "unlocked": `Unlocked`,
     "clear": `Clear`,
     "noneFound": `No users found`,
+    "searchCut": (args: { count: number }, formatter: MessageFormatter) => `Not all users were searched: a search stops after ${formatter.number(args.count)}.`,
     "tryAnother": `Try another search or other filters.`,
     "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} user could not be shown.`, other: () => `${formatter.number(args.count)} users could not be shown.`})}`,
     "columnActions": `Actions`,

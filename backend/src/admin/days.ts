@@ -8,15 +8,28 @@ const shown = 12;
 
 type Days = NonNullable<AdminStats['history']>['days'];
 
+/** Reads what happened on each of the last 12 UTC days. */
+export const readDays = async (db: Read, now: number) => {
+  const first = Math.floor(now / dayLength) - shown + 1;
+  const [rides, created] = await Promise.all([
+    ridesByDay(db, first).execute(),
+    usersByDay(db, first).execute(),
+  ]);
+  return {
+    first,
+    rides: new Map(rides.map((row) => [Number(row.day), row])),
+    created: new Map(created.map((row) => [Number(row.day), row])),
+  };
+};
+
 /** The last 12 UTC days, oldest first, today included. `users` is how many there are now. */
-export const readDays = async (db: Read, now: number, users: number): Promise<Days> => {
-  const today = Math.floor(now / dayLength);
-  const first = today - shown + 1;
-  const rides = new Map((await ridesByDay(db, first).execute()).map((row) => [Number(row.day), row]));
-  const created = new Map((await usersByDay(db, first).execute()).map((row) => [Number(row.day), row]));
+export const daysFrom = (
+  { first, rides, created }: Awaited<ReturnType<typeof readDays>>,
+  users: number,
+): Days => {
   const days: Days = [];
   let left = users;
-  for (let day = today; day >= first; day -= 1) {
+  for (let day = first + shown - 1; day >= first; day -= 1) {
     days.unshift({
       date: new Date(day * dayLength).toISOString().slice(0, 10),
       users: Math.max(0, left),

@@ -126,13 +126,16 @@ export const readRidePage = async (
     most,
   });
   const { shown, headers } = pageOf(rows, limit, positionIn(order));
-  const found = async () =>
-    words ? foundHeader(rows.length, most - 1) : countFound(context.store.lists, query);
+  const countPage = async () => {
+    if (!isFirst) return {};
+    return words ? foundHeader(rows.length, most - 1) : countFound(context.store.lists, query);
+  };
   const viewer = { id: caller.id, role: caller.role, now: context.now() };
   const ids = shown.map(({ id }) => id);
-  const views = await withPlaces(context.positions.of, await ridesByIds(context.store.lists, ids));
+  const [found, rides] = await Promise.all([countPage(), ridesByIds(context.store.lists, ids)]);
+  const views = await withPlaces(context.positions.of, rides);
   return {
     rides: views.map((row) => ({ ...toRide(row, viewer), ride_type: typeOf(row.status) })),
-    headers: { ...headers, ...searchedHeader(isCut), ...(isFirst && (await found())) },
+    headers: { ...headers, ...searchedHeader(isCut), ...found },
   };
 };

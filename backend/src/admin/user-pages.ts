@@ -55,9 +55,13 @@ export const readUsers = async (
   });
   const { shown, headers } = pageOf(rows, limit, positionOf);
   const ids = shown.map(({ id }) => id);
-  const users = await usersByIds(db, ids, (id) => context.hub.online(id));
-  const all = { ...headers, ...searchedHeader(isCut) };
-  if (!isFirst) return { users, headers: all };
-  const found = passes ? foundHeader(rows.length, most - 1) : await countFound(db, choice);
-  return { users, headers: { ...all, ...found } };
+  const countPage = async () => {
+    if (!isFirst) return {};
+    return passes ? foundHeader(rows.length, most - 1) : countFound(db, choice);
+  };
+  const [found, users] = await Promise.all([
+    countPage(),
+    usersByIds(db, ids, (id) => context.hub.online(id)),
+  ]);
+  return { users, headers: { ...headers, ...searchedHeader(isCut), ...found } };
 };

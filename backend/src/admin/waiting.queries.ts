@@ -80,12 +80,19 @@ const openDisputes = async (db: Read): Promise<number> => {
 
 /** Counts what waits for an admin. */
 export const readWaitingCounts = async (db: Read) => {
-  const [unpaid] = await selectUnpaid(db, {});
+  const [disputes, drivers_to_approve, silent_drivers, unanswered_conversations, [unpaid]] =
+    await Promise.all([
+      openDisputes(db),
+      countWaiting(db, 'drivers_to_approve'),
+      countWaiting(db, 'silent_drivers'),
+      countWaiting(db, 'unanswered_conversations'),
+      selectUnpaid(db, {}),
+    ]);
   return {
-    disputes: await openDisputes(db),
-    drivers_to_approve: await countWaiting(db, 'drivers_to_approve'),
-    silent_drivers: await countWaiting(db, 'silent_drivers'),
-    unanswered_conversations: await countWaiting(db, 'unanswered_conversations'),
+    disputes,
+    drivers_to_approve,
+    silent_drivers,
+    unanswered_conversations,
     escalated_rides: Number(unpaid?.escalated_rides ?? 0),
     cash_missing: Number(unpaid?.cash_missing ?? 0),
     failed_cards: Number(unpaid?.failed_cards ?? 0),

@@ -1,5 +1,5 @@
 import type { AdminStats } from '@mobility/openapi';
-import { readDays } from '../../admin/days.ts';
+import { daysFrom, readDays } from '../../admin/days.ts';
 import { readOnlineDrivers } from '../../admin/online-samples.queries.ts';
 import { activeRides, countOnlineDrivers, countRides, countUsers } from '../../admin/stats.queries.ts';
 import { fromCents } from '../../domain/money/money.ts';
@@ -11,12 +11,14 @@ const percent = (part: number, whole: number): number =>
 /** The summary cards. Revenue is the fares of completed rides that are not written off; completion is their share of all rides. */
 export const getAdminStats: Handler<'getAdminStats'> = async (context) => {
   const db = context.store.lists;
-  const [users, rides, { online }] = [
-    await countUsers(db),
-    await countRides(db),
-    await countOnlineDrivers(db),
-  ];
-  const active = await activeRides(db).execute();
+  const [users, rides, { online }, active, days, samples] = await Promise.all([
+    countUsers(db),
+    countRides(db),
+    countOnlineDrivers(db),
+    activeRides(db).execute(),
+    readDays(db, context.now()),
+    readOnlineDrivers(db, context.now()),
+  ]);
   const ridesIn = (status: string) => Number(active.find((row) => row.status === status)?.total ?? 0);
   const body: AdminStats = {
     total_users: users.total,
@@ -34,8 +36,8 @@ export const getAdminStats: Handler<'getAdminStats'> = async (context) => {
     },
     completion_rate: percent(rides.completed, rides.total),
     history: {
-      days: await readDays(db, context.now(), users.total),
-      online_drivers: await readOnlineDrivers(db, context.now()),
+      days: daysFrom(days, users.total),
+      online_drivers: samples,
     },
   };
   return { status: 200, body };

@@ -110,9 +110,11 @@ export const withRatings = async (
   rides: readonly Omit<ViewRow, 'driver_rating' | 'rider_average'>[],
 ): Promise<ViewRow[]> => {
   const drivers = new Set(rides.flatMap(({ driver_id }) => driver_id ?? []));
-  const ofDrivers = await averages(db, ratingsOfDrivers, drivers);
   const riders = new Set(rides.map(({ rider_id }) => rider_id));
-  const ofRiders = await averages(db, ratingsOfRiders, riders);
+  const [ofDrivers, ofRiders] = await Promise.all([
+    averages(db, ratingsOfDrivers, drivers),
+    averages(db, ratingsOfRiders, riders),
+  ]);
   return rides.map((ride) => ({
     ...ride,
     driver_rating: ofDrivers.get(ride.driver_id ?? '') ?? null,

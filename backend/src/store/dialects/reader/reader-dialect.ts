@@ -1,4 +1,11 @@
-import { CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type QueryResult } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+} from 'kysely';
 import { Results } from '../results.ts';
 import { sqliteWith } from '../sqlite.ts';
 import { parametersOf } from '../sqlite-connection.ts';
@@ -71,9 +78,18 @@ class ReaderDriver implements Driver {
   }
 }
 
+/** Lets queries start while others run: the thread takes them in their order. */
+class SharedAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
 /** The Kysely dialect of the connection that all lists share. It has no transactions. */
-export const listsDialect = (thread: ReaderThread): Dialect =>
-  sqliteWith(() => new ReaderDriver(thread, standing));
+export const listsDialect = (thread: ReaderThread): Dialect => ({
+  ...sqliteWith(() => new ReaderDriver(thread, standing)),
+  createAdapter: () => new SharedAdapter(),
+});
 
 /** The Kysely dialect of a new connection, for one transaction. */
 export const snapshotDialect = (thread: ReaderThread): Dialect => {

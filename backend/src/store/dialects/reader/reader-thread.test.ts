@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Worker } from 'node:worker_threads';
 import { type RawBuilder, sql } from 'kysely';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openSqliteStore } from '../../sqlite-store.ts';
 import type { Store } from '../../store.ts';
 
@@ -60,6 +60,24 @@ test('the thread starts at the first query', async () => {
   expect(threads).toHaveLength(0);
   await Promise.all([namesIn(store.lists), store.snapshot(namesIn)]);
   expect(threads).toHaveLength(1);
+});
+
+test('queries that start together go to the thread in one message, and each gets its own rows or error', async () => {
+  const threads = startedThreads();
+  await put('row 1');
+  await namesIn(store.lists);
+  const sent = vi.spyOn(threads[0] as Worker, 'postMessage');
+  const results = await Promise.allSettled([
+    namesIn(store.lists),
+    rowsOf(sql`select * from nowhere`),
+    rowsOf(sql`select 2 as two`),
+  ]);
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(results).toMatchObject([
+    { value: [{ name: 'row 1' }] },
+    { reason: { message: 'no such table: nowhere' } },
+    { value: [{ two: 2 }] },
+  ]);
 });
 
 test('a query of a second on the lists or a snapshot delays neither a timer nor reads and commands', async () => {

@@ -15,6 +15,8 @@ export class ReaderThread {
   #worker: Worker | null = null;
   #isClosed = false;
   #asked = 0;
+  /** What was asked since the event loop last had a turn. */
+  #unsent: Question[] = [];
   #connections = standing;
 
   constructor(file: string) {
@@ -36,7 +38,8 @@ export class ReaderThread {
     this.#waiting.set(this.#asked, waiting);
     // An idle thread does not keep the process alive.
     this.#worker.ref();
-    this.#worker.postMessage({ id: this.#asked, connection, task } satisfies Question);
+    // Waking the other thread costs more than most queries, so the queries that a page runs side by side go together.
+    if (this.#unsent.push({ id: this.#asked, connection, task }) === 1) process.nextTick(() => this.#send());
     return waiting.promise;
   }
 
@@ -53,10 +56,18 @@ export class ReaderThread {
     await worker?.terminate();
   }
 
+  #send(): void {
+    const questions = this.#unsent;
+    this.#unsent = [];
+    this.#worker?.postMessage(questions);
+  }
+
   #start(): Worker {
     const worker = new Worker(script, { name: 'sqlite reader', workerData: this.#file });
     worker.unref();
-    worker.on('message', (reply: Reply) => this.#settle(reply));
+    worker.on('message', (replies: Reply[]) => {
+      for (const reply of replies) this.#settle(reply);
+    });
     const died = (cause: unknown): void => {
       if (worker === this.#worker) this.#end(new Error(`The reader of ${this.#file} has ended`, { cause }));
     };
@@ -75,6 +86,7 @@ export class ReaderThread {
 
   #end(error: Error): void {
     this.#worker = null;
+    this.#unsent = [];
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }

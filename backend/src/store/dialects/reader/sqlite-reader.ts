@@ -42,12 +42,15 @@ const describe = (error: unknown): Failure => {
   return { ...error, message: error.message };
 };
 
-parentPort?.on('message', (question: Question) => {
+const replyTo = (question: Question): Reply => {
   const { id } = question;
-  const reply = (what: Reply): void => parentPort?.postMessage(what);
   try {
-    reply({ id, outcome: answer(question) });
+    return { id, outcome: answer(question) };
   } catch (error) {
-    reply({ id, failure: describe(error) });
+    return { id, failure: describe(error) };
   }
+};
+
+parentPort?.on('message', (questions: readonly Question[]) => {
+  parentPort?.postMessage(questions.map(replyTo));
 });

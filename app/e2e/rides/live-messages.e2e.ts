@@ -24,7 +24,7 @@ const told: Record<Name, Told[]> = { rider: [], dana: [], omar: [], admin: [] };
 /** Opens a window on a page without parts that replace alerts, and records its channel, sounds and alerts. */
 const open = async (name: Name): Promise<void> => {
   const { browser, server } = set;
-  const person = await openSignedIn(browser, server.url, callers[name], '/profile');
+  const person = await openSignedIn(browser, server.url, callers[name], '/profile', { sounds: true });
   await person.context.grantPermissions(['geolocation'], { origin: server.url });
   await person.context.setGeolocation({ ...trip.pickup_location, accuracy: 5 });
   const wire = recordWire(person.page);

@@ -34,7 +34,7 @@ test('a command that a driver gives in one window shows at once in the other', a
 
 test('of two windows of a driver one makes the sound of a message', async () => {
   const { browser, server } = set;
-  const driver = await asDriver(browser, server.url);
+  const driver = await asDriver(browser, server.url, { sounds: true });
   await driver.context.addInitScript(() => {
     const { start } = AudioBufferSourceNode.prototype;
     AudioBufferSourceNode.prototype.start = function (...when) {

@@ -15,6 +15,8 @@ type Options = {
   locale?: string;
   /** Whether the app may install its service worker. */
   installs?: boolean;
+  /** Whether the browser has Web Audio, which computes silence all the time in every page that was pressed once. */
+  sounds?: boolean;
 };
 
 /** Console errors that journeys expect: refused requests and a server that is down. */
@@ -22,7 +24,7 @@ const expected = /Failed to load resource|WebSocket connection to|Unable to esta
 
 /** Opens a private window. Of all its tabs, page errors, console errors and broken security policies are collected. */
 export const openWindow = async (browser: Browser, url: string, options: Options = {}): Promise<Person> => {
-  const { viewport = desktop, dark = false, installs = false, locale } = options;
+  const { viewport = desktop, dark = false, installs = false, sounds = false, locale } = options;
   const context = await browser.newContext({
     baseURL: url,
     viewport,
@@ -42,6 +44,7 @@ export const openWindow = async (browser: Browser, url: string, options: Options
       console.error(`CSP: ${violatedDirective} ${blockedURI} ${sample}`),
     );
   });
+  if (!sounds) await context.addInitScript(() => Object.assign(window, { AudioContext: undefined }));
   const page = await context.newPage();
   return { page, context, errors };
 };

@@ -117,6 +117,7 @@ export default defineConfig({
             'long-dates.test.tsx',
             'wide.test.tsx',
             'toasts.test.tsx',
+            'search-placeholders.test.tsx',
           ],
           provide: { pinnedPixels: hasPinnedPixels() },
           browser: { ...browser(390, 844), expect: { toMatchScreenshot: screenshots } },

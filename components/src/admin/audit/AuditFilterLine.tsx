@@ -132,7 +132,7 @@ export const AuditFilterLine = ({
       title={t('auditTrail')}
       search={{
         label: t('search'),
-        placeholder: t('search'),
+        placeholder: t('searchPlaceholder'),
         value: filters.search,
         onChange: (search) => onFilters({ search }),
       }}

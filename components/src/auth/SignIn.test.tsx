@@ -149,6 +149,25 @@ test('an e-mail address or phone number that the server refuses is marked at its
   expect(field('Full Name').maxLength).toBe(100);
 });
 
+test('an e-mail address that is taken is told at its field, which takes the focus', async () => {
+  const register = vi.fn<NonNullable<FakeAnswers['register']>>(() =>
+    Promise.reject({ kind: 'http', status: 409, code: 'email_taken', detail: 'Email already registered' }),
+  );
+  const { user, fill, raised } = await show({ register }, { tab: 'signup' });
+  await fill(details);
+  await user.click(press('Create Account'));
+  await screen.findByText('Email already registered');
+  expect(document.activeElement).toBe(field('Email'));
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(raised).toEqual(['auth.registrationFailed']);
+  await user.click(press('Create Account'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Email')));
+  expect(register).toHaveBeenCalledTimes(2);
+  await fill({ email: 'other@example.org' });
+  expect(field('Email').getAttribute('aria-invalid')).toBeNull();
+});
+
 test('switching clears the form, by tab and by link', async () => {
   const { user, fill } = await show();
   await fill({ email: details.email });

@@ -22,8 +22,10 @@ export const SignUpForm = ({ id, ...machine }: SignInViewProps & { id: string })
   };
   const wrong = (['name', 'email', 'phone', 'password'] as const).filter((name) => invalid?.issues[name]);
   const fields = wrong.map((name) => ({ name, label: labels[name] }));
+  // One field to correct, which takes the focus itself.
+  const isTaken = invalid?.issues.email === 'email_taken';
   return (
-    <AuthForm id={id} {...machine} summary={<ErrorSummary fields={fields} attempts={attempt} />}>
+    <AuthForm id={id} {...machine} summary={!isTaken && <ErrorSummary fields={fields} attempts={attempt} />}>
       <TextField {...field('name')} label={labels.name} autoComplete="name" />
       <EmailField {...machine} />
       <TextField

@@ -6,4 +6,4 @@ export {
   type SignInSnapshot,
   signInMachine,
 } from './machine.ts';
-export { type AuthField, type AuthTab, isEasyToGuess } from './rules.ts';
+export { type AuthField, type AuthIssue, type AuthTab, isEasyToGuess } from './rules.ts';

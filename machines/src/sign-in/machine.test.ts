@@ -133,9 +133,30 @@ describe('the sign-in form', () => {
       error: null,
     });
     submit(details);
-    session.register.fail({ kind: 'http', status: 409, detail: 'Email already registered' });
+    session.register.fail({ kind: 'http', status: 409, detail: 'Closed for today' });
     await flush();
-    expect([context().invalid, context().error?.detail]).toEqual([null, 'Email already registered']);
+    expect([context().invalid, context().error?.detail]).toEqual([null, 'Closed for today']);
+  });
+
+  it('marks the e-mail address of a sign-up that another account has, until it changes', async () => {
+    const { session, actor, submit, context } = await start('signup');
+    submit(details);
+    const { attempt } = context();
+    session.register.fail({
+      kind: 'http',
+      status: 409,
+      code: 'email_taken',
+      detail: 'Email already registered',
+    });
+    await flush();
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(context()).toMatchObject({
+      invalid: { field: 'email', issues: { email: 'email_taken' } },
+      attempt: attempt + 1,
+      error: null,
+    });
+    actor.send({ type: 'change', change: { email: 'other@example.com' } });
+    expect(context().invalid?.issues).toEqual({});
   });
 
   it('clears the form when the tab changes, and withdraws a form under way', async () => {

@@ -3,6 +3,7 @@ import { assign, type EventObject, fromCallback, type SnapshotFrom, setup } from
 import type { AlertSink } from '../alerts/alert.ts';
 import type { AuthActor } from '../auth/machine.ts';
 import { loginIssue, registrationIssue } from '../auth/rules.ts';
+import type { SignInError } from '../auth/setup.ts';
 import type { ShownError } from '../shown-error.ts';
 import {
   type AuthTab,
@@ -10,6 +11,7 @@ import {
   type InvalidForm,
   invalidForm,
   refusedForm,
+  takenEmail,
   withoutIssuesOf,
 } from './rules.ts';
 
@@ -42,7 +44,10 @@ export type SignInEvent =
   | { type: 'submit' }
   | { type: 'close' };
 /** What the session reports. */
-type Report = { type: 'signed_in' } | { type: 'refused'; error: ShownError | null } | { type: 'code_needed' };
+type Report =
+  | { type: 'signed_in' }
+  | { type: 'refused'; error: SignInError | null }
+  | { type: 'code_needed' };
 
 const callErrorOf = ({ tab, form }: Context) =>
   tab === 'login' ? loginIssue(form) : registrationIssue(form);
@@ -78,6 +83,7 @@ export const signInMachine = setup({
     /** The server has answered, and refuses the form for a field whose format it does not take. */
     isFormatRefused: ({ context }, error: ShownError | null) =>
       context.tab === 'signup' && error !== null && !error.reason && refusedForm(context.form) !== null,
+    isEmailTaken: (_, error: SignInError | null) => error?.code === 'email_taken',
     isAnotherTab: ({ context }, tab: AuthTab) => tab !== context.tab,
   },
   actions: {
@@ -119,6 +125,7 @@ export const signInMachine = setup({
       invalid: refusedForm(context.form),
       attempt: context.attempt + 1,
     })),
+    markTaken: assign(({ context }) => ({ invalid: takenEmail, attempt: context.attempt + 1 })),
     keepError: assign({ error: (_, error: ShownError | null) => error }),
   },
 }).createMachine({
@@ -168,6 +175,11 @@ export const signInMachine = setup({
             guard: 'isCodeAsked',
             target: 'askingForCode',
             actions: { type: 'keepError', params: ({ event }) => event.error },
+          },
+          {
+            guard: { type: 'isEmailTaken', params: ({ event }) => event.error },
+            target: 'editing',
+            actions: 'markTaken',
           },
           {
             guard: { type: 'isFormatRefused', params: ({ event }) => event.error },

@@ -5,9 +5,11 @@ import type { AuthMessageKey } from '../messages.ts';
 export type AuthTab = 'login' | 'signup';
 export type AuthField = Exclude<keyof RegisterRequest, 'role'>;
 
-/** The validation issue of each field of a form. */
-export type FieldIssues = Partial<Record<AuthField, AuthMessageKey>>;
-/** Why a form cannot be sent, the field to correct first, and the validation issue of each field. */
+/** What is wrong with a field: the sentence of its validation, or an address that another account has. */
+export type AuthIssue = AuthMessageKey | 'email_taken';
+/** The issue of each field of a form. */
+export type FieldIssues = Partial<Record<AuthField, AuthIssue>>;
+/** Why a form cannot be sent, the field to correct first, and the issue of each field. */
 export type InvalidForm = { message: AuthMessageKey; field: AuthField; issues: FieldIssues };
 
 /** The fields of each form, from top to bottom. */
@@ -53,8 +55,14 @@ export const refusedForm = (form: RegisterRequest): InvalidForm | null => {
     if (issue) issues[field] = issue;
   }
   const field = fields.signup.find((name) => issues[name]);
-  const message = field && issues[field];
-  return message ? { message, issues, field } : null;
+  return field ? { message: 'auth.registrationFailed', issues, field } : null;
+};
+
+/** A sign-up whose e-mail address another account has. */
+export const takenEmail: InvalidForm = {
+  message: 'auth.registrationFailed',
+  field: 'email',
+  issues: { email: 'email_taken' },
 };
 
 /** The form without the issues of the fields that changed. */

@@ -18,6 +18,7 @@ export const auth = {
     "fullName": `الاسم الكامل`,
     "email": `البريد الإلكتروني`,
     "phoneNumber": `رقم الهاتف`,
+    "emailTaken": `هذا البريد الإلكتروني مسجّل بالفعل`,
     "phoneExample": `+971 50 123 4567`,
     "password": `كلمة المرور`,
     "passwordHint": (args: { count: number }, formatter: MessageFormatter) => `⁨${formatter.number(args.count)}⁩ أحرف على الأقل`,

@@ -18,6 +18,7 @@ export const auth = {
     "fullName": `Vor- und Nachname`,
     "email": `E-Mail`,
     "phoneNumber": `Telefonnummer`,
+    "emailTaken": `Diese E-Mail-Adresse ist schon registriert`,
     "phoneExample": `+49 711 123456`,
     "password": `Passwort`,
     "passwordHint": (args: { count: number }, formatter: MessageFormatter) => `Mindestens ${formatter.number(args.count)} Zeichen`,

@@ -18,6 +18,7 @@ export const auth = {
     "fullName": `Full Name`,
     "email": `Email`,
     "phoneNumber": `Phone Number`,
+    "emailTaken": `Email already registered`,
     "phoneExample": `+1 415 555 0134`,
     "password": `Password`,
     "passwordHint": (args: { count: number }, formatter: MessageFormatter) => `At least ${formatter.number(args.count)} characters`,

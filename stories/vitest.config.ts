@@ -117,6 +117,7 @@ export default defineConfig({
             'long-dates.test.tsx',
             'wide.test.tsx',
             'toasts.test.tsx',
+            'status-line.test.tsx',
             'search-placeholders.test.tsx',
           ],
           provide: { pinnedPixels: hasPinnedPixels() },

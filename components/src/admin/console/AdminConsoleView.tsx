@@ -42,7 +42,7 @@ export const AdminConsoleView = ({
   return (
     <div className={frame}>
       <div className={styles.page}>
-        <header className={styles.header}>
+        <header data-status-line className={styles.header}>
           <h1 className={styles.title}>{t('console')}</h1>
           {build && <BuildBanner className={`${styles.small} ${styles.build}`} {...build} />}
           <span className={`${styles.small} ${styles.updated}`} data-old={failure || undefined}>

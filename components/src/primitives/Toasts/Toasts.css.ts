@@ -29,7 +29,16 @@ export const region = recipe({
         '@media': {
           // The empty middle of the bar, beside the bell and the menu.
           [from.tablet]: { insetInline: 'auto 7rem', width: '28rem' },
-          [from.desktop]: { insetInline: 'auto 1.5rem', insetBlockStart: '4.25rem', width: '22.5rem' },
+          [from.desktop]: {
+            insetInline: 'auto 1.5rem',
+            insetBlockStart: '4.25rem',
+            width: '22.5rem',
+            // A line that tells how old the page is stays readable, also below the bar of a lost connection.
+            selectors: {
+              'body:has([data-status-line]) &': { insetBlockStart: '7.25rem' },
+              'body:has([data-status-line]):has([data-lost]) &': { insetBlockStart: '10.5rem' },
+            },
+          },
           // A screen that hides the bar has its way back there, at the start.
           [onPhones]: {
             selectors: {

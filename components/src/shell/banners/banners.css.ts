@@ -40,7 +40,18 @@ export const offline = style(
         lineHeight: '1.25rem',
       },
       // Beside the title of the page and its buttons at the end of the line.
-      [from.desktop]: { insetBlockStart: '4rem', insetInline: 0 },
+      [from.desktop]: {
+        insetBlockStart: '4rem',
+        insetInline: 0,
+        // A line that tells how old the page is stands there: the bar has a place of its own above it.
+        selectors: {
+          'body:has([data-status-line]) &': {
+            position: 'static',
+            maxWidth: '40rem',
+            marginBlockStart: vars.space[2],
+          },
+        },
+      },
     },
   }),
 );

@@ -3608,6 +3608,21 @@ export interface components {
              * @description Accounts that exist before and after and would have another password, without the admin who restores. Passwords of another installation count, because they cannot be used here.
              */
             password_changes_total?: number;
+            /**
+             * Format: int32
+             * @description Rides that do not exist now and would exist.
+             */
+            rides_added?: number;
+            /**
+             * Format: int32
+             * @description Rides that exist before and after, in another state, with another driver or otherwise paid.
+             */
+            rides_changed?: number;
+            /**
+             * Format: int32
+             * @description Rides that exist now and would not.
+             */
+            rides_removed?: number;
             /** @description Users whose role differs, admins who are added or removed, and locked admins who are unlocked. New admins first. */
             role_changes: {
                 email: string;

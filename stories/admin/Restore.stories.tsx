@@ -19,6 +19,9 @@ const preview: RestorePreview = {
   lock_changes_total: 1,
   users_added: 1,
   users_removed: 3,
+  rides_added: 2,
+  rides_removed: 214,
+  rides_changed: 9,
 };
 const unchanged: RestorePreview = {
   role_changes: [],

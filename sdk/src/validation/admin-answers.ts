@@ -229,6 +229,9 @@ const RestorePreview = looseObject({
   password_changes_total: optional(number()),
   users_added: number(),
   users_removed: number(),
+  rides_added: optional(number()),
+  rides_removed: optional(number()),
+  rides_changed: optional(number()),
 });
 const HealthComponent = looseObject({
   name: string(),

@@ -2,15 +2,17 @@ import { changesOf } from '../../backup/changes.ts';
 import { runExclusively } from '../../backup/only-job.ts';
 import { withBackup } from '../../backup/reading/with-backup.ts';
 import { findRestorer } from '../../backup/restore.queries.ts';
+import { rideChangesOf } from '../../backup/ride-changes.ts';
 import type { Handler } from '../../operation.ts';
 
-/** Validates a backup and shows the roles, balances, locks and passwords that a restore would change. */
+/** Validates a backup and shows the roles, balances, locks, passwords and rides that a restore would change. */
 export const previewRestore: Handler<'previewRestore'> = (context, { body, caller }) =>
   runExclusively(context.store, () =>
     withBackup(context, body, async (backup) => ({
       status: 200,
-      body: await context.store.snapshot(async (db) =>
-        changesOf(db, backup, await findRestorer(db, caller.id)),
-      ),
+      body: await context.store.snapshot(async (db) => ({
+        ...(await changesOf(db, backup, await findRestorer(db, caller.id))),
+        ...(await rideChangesOf(db, backup.staging)),
+      })),
     })),
   );

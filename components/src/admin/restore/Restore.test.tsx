@@ -21,6 +21,9 @@ const preview: RestorePreview = {
   lock_changes_total: 1,
   users_added: 0,
   users_removed: 2,
+  rides_added: 1,
+  rides_removed: 1_200,
+  rides_changed: 3,
 };
 
 const show = (client: MobilityClient) => {
@@ -47,6 +50,7 @@ test('the data is replaced only after the admin has seen the changes, entered th
     'and 3 more',
     '1 account lock changes',
     '2 users are removed',
+    '1 ride is added · 1,200 rides are removed · 3 rides change',
   ])
     screen.getByText(text);
   screen.getByText('from locked to unlocked');

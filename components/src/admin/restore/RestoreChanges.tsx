@@ -17,6 +17,17 @@ const People = ({ users_added, users_removed }: RestorePreview) => {
   return lines.length > 0 ? <p>{lines.join(' · ')}</p> : null;
 };
 
+/** The numbers of rides that a restore adds, removes and changes, as far as the server tells them. */
+const Rides = ({ rides_added = 0, rides_removed = 0, rides_changed = 0 }: RestorePreview) => {
+  const t = useText(restore);
+  const lines = [
+    ...(rides_added > 0 ? [t('ridesAdded', { count: rides_added })] : []),
+    ...(rides_removed > 0 ? [t('ridesRemoved', { count: rides_removed })] : []),
+    ...(rides_changed > 0 ? [t('ridesChanged', { count: rides_changed })] : []),
+  ];
+  return lines.length > 0 ? <p>{lines.join(' · ')}</p> : null;
+};
+
 type Change = { email: string; name: string; from: string; to: string; isNewAdmin?: boolean };
 type ChangesProps = { title: string; changes: readonly Change[]; total: number };
 
@@ -55,7 +66,7 @@ export const changesOf = (preview: RestorePreview): number =>
   (preview.lock_changes_total ?? 0) +
   (preview.password_changes_total ?? 0);
 
-/** The roles, the balances, the locks, the passwords and the numbers of users that a restore changes. */
+/** The roles, the balances, the locks, the passwords and the numbers of users and rides that a restore changes. */
 export const RestoreChanges = ({ preview }: { preview: RestorePreview }) => {
   const t = useText(restore);
   const { money } = useFormats();
@@ -67,6 +78,7 @@ export const RestoreChanges = ({ preview }: { preview: RestorePreview }) => {
   return (
     <>
       <People {...preview} />
+      <Rides {...preview} />
       {changesOf(preview) === 0 && <Notice tone="positive" title={t('noChanges')} />}
       <Changes
         title={t('roles', { count: role_changes_total })}

@@ -119,6 +119,7 @@ export default defineConfig({
             'toasts.test.tsx',
             'status-line.test.tsx',
             'search-placeholders.test.tsx',
+            'settings-in-place.test.tsx',
           ],
           provide: { pinnedPixels: hasPinnedPixels() },
           browser: { ...browser(390, 844), expect: { toMatchScreenshot: screenshots } },

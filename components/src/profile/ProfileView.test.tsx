@@ -10,6 +10,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { Live } from '../testing/Live.tsx';
 import { type ProfileTab, ProfileView } from './ProfileView.tsx';
+import { NotificationSettings } from './settings/NotificationSettings.tsx';
 
 afterEach(cleanup);
 
@@ -86,6 +87,20 @@ test('a chosen appearance and a chosen language are reported', async () => {
   expect(given.appearance.onChoose).toHaveBeenCalledExactlyOnceWith('dark');
   await userEvent.setup().click(screen.getByRole('radio', { name: 'Deutsch' }));
   expect(given.language.onChoose).toHaveBeenCalledExactlyOnceWith('de-DE');
+});
+
+test('a rider’s setting for the PIN has its place while the settings load', () => {
+  const pin = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: 'Start PIN' });
+  const show = (change: object) =>
+    render(<NotificationSettings settings={undefined} onChange={vi.fn()} isRider {...change} />);
+  show({});
+  expect(pin()?.disabled).toBe(true);
+  cleanup();
+  show({ isRider: false });
+  expect(pin()).toBeNull();
+  cleanup();
+  show({ isUnavailable: true });
+  expect(pin()).toBeNull();
 });
 
 test('the three settings of the account are checkboxes, on and disabled until the server has answered', () => {

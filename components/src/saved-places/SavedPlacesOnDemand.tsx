@@ -7,6 +7,7 @@ export const SavedPicksOnDemand = onDemand<SavedPicksProps>(
   () => import('./SavedPicks.tsx').then(({ SavedPicks }) => SavedPicks),
   { Placeholder: SavedPicksLoading },
 );
-export const SavedPlacesOnDemand = onDemand<object>(() =>
-  import('./SavedPlaces.tsx').then(({ SavedPlaces }) => SavedPlaces),
+export const SavedPlacesOnDemand = onDemand<object>(
+  () => import('./SavedPlaces.tsx').then(({ SavedPlaces }) => SavedPlaces),
+  { Placeholder: () => <div data-loading /> },
 );

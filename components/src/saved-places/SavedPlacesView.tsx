@@ -69,7 +69,11 @@ export const SavedPlacesView = ({ places, hasFailed, onRetry, snapshot, send }: 
       </Heading>
       <p className={settings.hint}>{t(isFull ? 'full' : 'savedHint', { count: savedPlacesAtMost })}</p>
       {hasFailed && <Notice tone="critical" title={t('loadFailed')} onRetry={onRetry} />}
-      {!places && !hasFailed && <Skeleton height={56} />}
+      {!places && !hasFailed && (
+        <div data-loading>
+          <Skeleton height={56} />
+        </div>
+      )}
       {places && places.length > 0 && <Rows places={places} snapshot={snapshot} send={send} />}
       {places && !isFull && (
         <div className={styles.adds}>

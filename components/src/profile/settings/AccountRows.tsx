@@ -49,7 +49,7 @@ export const AccountRows = ({ onOpen, hints = {}, pending = null }: AccountRowsP
     deleteAccount: t('deleteAccountHint'),
   };
   return (
-    <section className={styles.part}>
+    <section className={`${styles.part} ${styles.last}`}>
       <Heading isOfPart className={styles.heading}>
         {t('account')}
       </Heading>

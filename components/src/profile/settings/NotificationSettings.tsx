@@ -37,7 +37,9 @@ export const NotificationSettings = ({
   isRider = false,
 }: NotificationSettingsProps) => {
   const t = useText(account);
-  const hasStartPin = isRider && settings?.start_pin !== undefined;
+  // It has its place while the settings load, so that nothing below it moves.
+  const isLoading = settings === undefined && !isUnavailable && onRetry === undefined;
+  const hasStartPin = isRider && (isLoading || settings?.start_pin !== undefined);
   return (
     <section className={styles.part}>
       <Heading isOfPart className={styles.heading}>

@@ -40,6 +40,10 @@ export const pair = style(
     },
   }),
 );
+/** It appears once what is above it has its height, so that it does not move. */
+export const last = style(
+  domain({ selectors: { [`${settings}:has([data-loading]) > &`]: { display: 'none' } } }),
+);
 export const heading = style(domain({ fontWeight: 600 }));
 export const words = style(domain({ display: 'grid', gap: space[1], flex: 1, minWidth: 0 }));
 export const name = style(domain({ fontWeight: 500, overflowWrap: 'anywhere' }));

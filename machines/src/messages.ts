@@ -59,6 +59,7 @@ export type AuthMessageKey =
   | 'auth.welcome'
   | 'auth.loggedOut'
   | 'auth.sessionExpired'
+  | 'auth.accountLocked'
   | 'auth.loginFailed'
   | 'auth.registrationFailed'
   | 'auth.fillAllFields'

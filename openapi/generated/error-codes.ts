@@ -27,7 +27,7 @@ export interface OperationErrorCodes {
     | GeneralErrorCode;
   register: 'email_taken' | GeneralErrorCode;
   getCurrentUser: GeneralErrorCode;
-  refreshSession: GeneralErrorCode;
+  refreshSession: 'account_locked' | GeneralErrorCode;
   logout: GeneralErrorCode;
   sendMyValidationEmail: GeneralErrorCode;
   verifyEmail: 'validation_link_invalid' | GeneralErrorCode;

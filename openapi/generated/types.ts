@@ -815,7 +815,7 @@ export interface paths {
         put?: never;
         /**
          * Renew the token
-         * @description Accepts the current token, or one that expired at most 14 days ago and was not revoked. A replaced token stays valid for 60 seconds, through any number of refreshes. Presented later, to any operation, it ends the session.
+         * @description Accepts the current token, or one that expired at most 14 days ago and was not revoked. A replaced token stays valid for 60 seconds, through any number of refreshes. Presented later, to any operation, it ends the session. A token that was valid until an admin locked the account is refused with `account_locked`.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -6343,6 +6343,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

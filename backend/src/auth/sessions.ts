@@ -8,6 +8,7 @@ import { writeAudit } from '../store/audit.ts';
 import { preparedFor } from '../store/live/prepared-for.ts';
 import { prepared } from '../store/prepared.ts';
 import type { Read, Write } from '../store/store.ts';
+import { wasLockedAt } from './sessions.queries.ts';
 import type { Claims } from './tokens.ts';
 
 type Account = { id: string; role: Role };
@@ -41,16 +42,19 @@ export async function startSession(
 
 type Guards = Ports & Pick<Context, 'hub' | 'newId'>;
 
-/** Returns the caller of a token, or refuses with 401. `lapsed` also accepts a recently expired token, so that it can be renewed. */
-export async function authenticate(ports: Guards, token: string | null, lapsed = false): Promise<Caller> {
+/**
+ * Returns the caller of a token, or refuses with 401. To be renewed, a token may have expired recently, and one whose
+ * session a lock has ended is refused with the reason.
+ */
+export async function authenticate(ports: Guards, token: string | null, renews = false): Promise<Caller> {
   if (token === null) throw new Refusal('unauthorized', 'Not authenticated');
   const read = await ports.tokens.read(token);
   if (read.kind === 'invalid') throw invalidToken();
   if (read.kind === 'lapsed') {
-    const renewable = lapsed && ports.now() - read.expiredAt <= serverLimits.auth.refreshGrace;
+    const renewable = renews && ports.now() - read.expiredAt <= serverLimits.auth.refreshGrace;
     if (!renewable) throw new Refusal('unauthorized', 'Token expired');
   }
-  return callerOf(ports, read.claims);
+  return callerOf(ports, read.claims, renews);
 }
 
 type Claimed = Pick<Claims, 'userId' | 'sessionId' | 'tokenId'>;
@@ -59,15 +63,27 @@ type Claimed = Pick<Claims, 'userId' | 'sessionId' | 'tokenId'>;
  * Returns the caller of these claims if their session is open and has this token; refuses with 401 otherwise. A token
  * that was replaced too long ago may be stolen: its session ends.
  */
-async function callerOf(ports: Guards, claims: Claimed): Promise<Caller> {
+async function callerOf(ports: Guards, claims: Claimed, renews: boolean): Promise<Caller> {
   const { store, now } = ports;
   const session = await findSession(store.read, claims);
-  if (!session || !isOpenFor(session, claims)) throw invalidToken();
+  if (!session || !isOpenFor(session, claims)) {
+    if (renews && session && (await wasEndedByLock(store.read, session, claims))) {
+      throw new Refusal('account_locked', 'This account is locked');
+    }
+    throw invalidToken();
+  }
   if (!isCurrent(session, claims, now())) {
     await endReused(ports, session);
     throw invalidToken();
   }
   return { id: session.user_id, role: session.role, sessionId: session.id, tokenId: claims.tokenId };
+}
+
+/** Whether the token of a locked user was valid until the lock. */
+async function wasEndedByLock(db: Read, session: SessionRow, claims: Claimed): Promise<boolean> {
+  const { user_id, is_active, revoked_at } = session;
+  if (is_active === 1 || user_id !== claims.userId || revoked_at === null) return false;
+  return isCurrent(session, claims, revoked_at) && wasLockedAt(db, user_id, revoked_at);
 }
 
 async function endReused({ store, hub, now, newId }: Guards, session: SessionRow): Promise<void> {

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assertEvent } from 'xstate';
-import { failedTokenOf, loginIssue, registrationIssue, type TokenTimes } from './rules.ts';
+import { failedTokenOf, isLockedOut, loginIssue, registrationIssue, type TokenTimes } from './rules.ts';
 import { refresh, session, validation } from './session.ts';
 import { authSetup } from './setup.ts';
 
@@ -205,6 +205,7 @@ export const authMachine = authSetup.createMachine({
     error: null,
     needsCode: false,
     isUnreachable: false,
+    isLocked: false,
     session: null,
   }),
   initial: 'loading',
@@ -227,6 +228,7 @@ export const authMachine = authSetup.createMachine({
     },
     expiring: {
       tags: 'undecided',
+      entry: { type: 'noteLock', params: ({ event }) => isLockedOut(event) },
       invoke: {
         src: 'dropToken',
         id: 'dropToken',

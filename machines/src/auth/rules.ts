@@ -94,6 +94,10 @@ export const failedTokenOf = (event: { type: string }): string | undefined => {
   return typeof token === 'string' ? token : undefined;
 };
 
+/** Whether the server refused a token because the account is locked. */
+export const isLockedOut = (event: { type: string }): boolean =>
+  callErrorOf(causeOf('error' in event ? event.error : null)).code === 'account_locked';
+
 /** The error of the call itself, without the token that the auth actors add to it. */
 export const causeOf = (error: unknown): unknown => (error instanceof Error && error.cause) || error;
 

@@ -71,6 +71,19 @@ test('the session of a device that slept past the refresh ends once if the token
   expect([is('unauthenticated'), alerts.messages()]).toEqual([true, ['auth.sessionExpired']]);
 });
 
+test('a user who is locked reads that as the reason why the session ended', async () => {
+  const { opened, refresh, is, alerts, tokens } = await signedIn();
+  opened[0]?.onClose({ code: 1008, reason: 'Invalid token' });
+  await flush();
+  refresh.fail({ kind: 'http', status: 403, code: 'account_locked', detail: 'This account is locked' });
+  await flush();
+  expect([is('unauthenticated'), tokens.read(), alerts.messages()]).toEqual([
+    true,
+    null,
+    ['auth.accountLocked'],
+  ]);
+});
+
 test('a request that is refused during a refresh does not end the session', async () => {
   const { actor, opened, refresh, is } = await signedIn();
   opened[0]?.onClose({ code: 1008, reason: 'Token expired' });

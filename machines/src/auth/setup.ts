@@ -28,6 +28,8 @@ type Context = Input & {
   needsCode: boolean;
   /** The check of the stored token got no answer and is repeated. */
   isUnreachable: boolean;
+  /** The session has ended because the account was locked. */
+  isLocked: boolean;
   /** The session actor. Null when signed out, and until its code has been loaded. */
   session: SessionActor | null;
 };
@@ -164,8 +166,11 @@ export const authSetup = setup({
     }),
     noteCodeNeeded: assign({ needsCode: true }),
     forgetError: assign({ error: null, needsCode: false }),
-    alertExpired: ({ context: { alerts } }) =>
-      alerts.send({ type: 'alert', alert: { tone: 'critical', message: 'auth.sessionExpired', topic } }),
+    noteLock: assign({ isLocked: (_, isLocked: boolean) => isLocked }),
+    alertExpired: ({ context: { alerts, isLocked } }) => {
+      const message = isLocked ? 'auth.accountLocked' : 'auth.sessionExpired';
+      alerts.send({ type: 'alert', alert: { tone: 'critical', message, topic } });
+    },
     emitSignedOut: emit({ type: 'signed_out' }),
     startSession: assign({
       // A user without an id gets no channel.

@@ -65,10 +65,10 @@ export const authOperations = {
   /**
    * Renew the token.
    *
-   * Accepts the current token, or one that expired at most 14 days ago and was not revoked. A replaced token stays valid for 60 seconds, through any number of refreshes. Presented later, to any operation, it ends the session.
+   * Accepts the current token, or one that expired at most 14 days ago and was not revoked. A replaced token stays valid for 60 seconds, through any number of refreshes. Presented later, to any operation, it ends the session. A token that was valid until an admin locked the account is refused with `account_locked`.
    *
    * Roles: rider, driver, admin. Clients retry a failed call up to twice.
-   * @throws {MobilityError} with a code that every operation may return.
+   * @throws {MobilityError} with the code account_locked, or a code that every operation may return.
    * @see openapi/paths/auth.yaml: `POST /api/auth/refresh`
    */
   refreshSession:

@@ -1,4 +1,5 @@
 import type { User } from '@mobility/openapi';
+import { lockDescription } from '../../auth/sessions.queries.ts';
 import { revokeSessionsOf } from '../../auth/sessions.ts';
 import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
@@ -38,7 +39,7 @@ const change = async (
       entity_id: target.id,
       user_id: caller.id,
       severity: 'high',
-      description: body.is_active ? 'User unlocked' : 'User locked',
+      description: body.is_active ? 'User unlocked' : lockDescription,
     });
   }
   const user = await findUser(unit.db, target.id, context.hub.online);

@@ -8,6 +8,7 @@ export const machines = {
     "auth.welcome": (args: { name: string }) => `مرحبًا بك في Mobility يا ⁨${args.name}⁩!`,
     "auth.loggedOut": `تم تسجيل الخروج بنجاح`,
     "auth.sessionExpired": `انتهت الجلسة. يرجى تسجيل الدخول مرة أخرى.`,
+    "auth.accountLocked": `حسابك مقفل.`,
     "auth.loginFailed": `فشل تسجيل الدخول`,
     "auth.registrationFailed": `فشل إنشاء الحساب`,
     "auth.fillAllFields": `يرجى ملء جميع الحقول`,

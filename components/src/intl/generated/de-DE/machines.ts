@@ -8,6 +8,7 @@ export const machines = {
     "auth.welcome": (args: { name: string }) => `Willkommen bei Mobility, ${args.name}!`,
     "auth.loggedOut": `Erfolgreich abgemeldet`,
     "auth.sessionExpired": `Sitzung abgelaufen. Bitte melden Sie sich erneut an.`,
+    "auth.accountLocked": `Ihr Konto ist gesperrt.`,
     "auth.loginFailed": `Anmeldung fehlgeschlagen`,
     "auth.registrationFailed": `Registrierung fehlgeschlagen`,
     "auth.fillAllFields": `Bitte füllen Sie alle Felder aus`,

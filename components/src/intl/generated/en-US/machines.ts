@@ -8,6 +8,7 @@ export const machines = {
     "auth.welcome": (args: { name: string }) => `Welcome to Mobility, ${args.name}!`,
     "auth.loggedOut": `Logged out successfully`,
     "auth.sessionExpired": `Session expired. Please log in again.`,
+    "auth.accountLocked": `Your account is locked.`,
     "auth.loginFailed": `Login failed`,
     "auth.registrationFailed": `Registration failed`,
     "auth.fillAllFields": `Please fill in all fields`,

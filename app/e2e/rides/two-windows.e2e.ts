@@ -38,11 +38,15 @@ test('of two windows of a driver one makes the sound of a message', async () => 
   const { browser, server } = set;
   const driver = await asDriver(browser, server.url, { sounds: true });
   await driver.context.addInitScript(() => {
-    const { start } = AudioBufferSourceNode.prototype;
-    AudioBufferSourceNode.prototype.start = function (...when) {
-      document.documentElement.dataset.sounds = `${Number(document.documentElement.dataset.sounds ?? 0) + 1}`;
-      start.apply(this, when);
-    };
+    // A file that is late is replaced by its tone.
+    for (const { prototype } of [AudioBufferSourceNode, AudioScheduledSourceNode]) {
+      const { start } = prototype;
+      prototype.start = function () {
+        const { dataset } = document.documentElement;
+        dataset.sounds = `${Number(dataset.sounds ?? 0) + 1}`;
+        Reflect.apply(start, this, []);
+      };
+    }
   });
   const tabs = [driver, await openTab(driver)];
   for (const { page } of tabs) {

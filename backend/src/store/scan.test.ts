@@ -6,7 +6,7 @@ import { scan } from './scan.ts';
 const { searched } = limits.history;
 type Row = { value: number };
 
-/** A list of so many rows, in which those pass that a number divides. */
+/** Searches a list of `count` rows for the multiples of `divisor`. */
 const search = (count: number, divisor: number, most: number, after?: Position) =>
   scan<Row>({
     read: async (place, limit) => {

@@ -149,7 +149,7 @@ test('an e-mail address or phone number that the server refuses is marked at its
   expect(field('Full Name').maxLength).toBe(100);
 });
 
-test('an e-mail address that is taken is told at its field, which takes the focus', async () => {
+test('the field of an e-mail address that is taken shows the refusal and gets the focus', async () => {
   const register = vi.fn<NonNullable<FakeAnswers['register']>>(() =>
     Promise.reject({ kind: 'http', status: 409, code: 'email_taken', detail: 'Email already registered' }),
   );

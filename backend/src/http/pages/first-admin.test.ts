@@ -68,7 +68,7 @@ describe('the first admin', () => {
     expect(page.match(/<input id="(\w+)"[^>]*autofocus>/)?.[1]).toBe('name');
   });
 
-  it('an e-mail address that is taken is told at its field', async () => {
+  it('the field of an e-mail address that is taken shows the refusal', async () => {
     const { server, submit } = await start();
     const body = { ...ada, email: 'ada@example.com', phone: '1', role: 'rider' };
     expect((await server.call('POST', '/api/auth/register', { body })).status).toBeLessThan(300);

@@ -105,7 +105,7 @@ export default defineConfig({
             'backend/src/live/{hub,resume}.test.ts',
             'backend/src/live/bus/nats-bus.test.ts',
             'backend/src/live/**/*.postgres.test.ts',
-            'backend/src/testing/chaos/*.postgres.test.ts',
+            'backend/src/testing/**/*.postgres.test.ts',
             'backend/src/{command,admin/pages,admin/stats,admin/desk}.test.ts',
             'backend/src/{payments,rides}/**/*.test.ts',
             'backend/src/jobs/{reconcile-payments,send-waves,watch-drivers}.test.ts',

@@ -6,9 +6,9 @@ import { raceTimeout, rounds } from '../../testing/endurance.ts';
 import type { Person } from '../../testing/index.ts';
 import { closeAll, twoInstances } from '../../testing/instances.ts';
 import { onPostgres } from '../../testing/place.ts';
+import { startServerProcess } from '../../testing/processes/server-process.ts';
 import { type Accept, acceptRace, drivers } from '../../testing/races/accept.ts';
 import { runRace } from '../../testing/races/race.ts';
-import { startServerProcess } from '../../testing/server-process.ts';
 import { startServer } from '../../testing/start-server.ts';
 
 test(`when ${drivers} drivers accept one ride at the same time, one gets it`, {

@@ -7,7 +7,7 @@ import { wrongFigures } from '../../store/kept/figures.ts';
 import { createTestContext } from '../context.ts';
 import { booksOf, clean } from '../instances.ts';
 import { type PostgresServer, startPostgres } from '../postgres/server.ts';
-import { startServerProcess } from '../server-process.ts';
+import { startServerProcess } from '../processes/server-process.ts';
 import { checkLane } from './check-lane.ts';
 import type { Instances } from './insist.ts';
 import { type Lane, laneIn, takeRide } from './lane.ts';

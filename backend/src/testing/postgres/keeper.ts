@@ -61,7 +61,8 @@ const ready = (server: ChildProcess): Promise<void> =>
     const complain = () => process.stderr.write(`PostgreSQL did not start:\n${text}\n`);
     server.once('exit', complain);
     server.stderr?.on('data', (chunk: Buffer) => {
-      if (text.length < 10_000) text += chunk;
+      // After a crash each refused connection adds lines, as many as arrive until the recovery ends.
+      text = `${text}${chunk}`.slice(-10_000);
       if (!text.includes('ready to accept connections')) return;
       server.off('exit', complain);
       resolve();

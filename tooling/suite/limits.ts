@@ -11,7 +11,7 @@ const abortAfter = (minutes: number, reason: string): AbortSignal => {
 export type Minutes = { build: number; job: number; jobs: number; run: number };
 
 /** Several times of what a run takes on two cores, and less than what runners of CI allow. */
-export const usual: Minutes = { build: 15, job: 45, jobs: 55, run: 65 };
+export const usual: Minutes = { build: 15, job: 60, jobs: 65, run: 75 };
 
 /** The limits of one run, counted from this call. A signal aborts with a reason that completes a sentence about the job. */
 export const limitsFromNow = (minutes: Minutes = usual) => {

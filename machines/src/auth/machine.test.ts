@@ -202,6 +202,9 @@ test('the machine reaches and leaves every state, except regions that last as lo
       getCurrentUser: [ana, dan, { ...ana, id: 'a1', role: 'admin' }],
       dropToken: [true, false],
     },
+    errors: {
+      refreshSession: [{ kind: 'network' }, { kind: 'http', status: 403, code: 'account_locked' }],
+    },
     distinguish: ({ user, online }: { user: User | null; online: boolean }) => [user?.id, online],
   };
   expect(unreached(authMachine, exploration)).toEqual([]);

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assertEvent } from 'xstate';
-import { failedTokenOf, isLockedOut, loginIssue, registrationIssue, type TokenTimes } from './rules.ts';
+import { failedTokenOf, loginIssue, registrationIssue, type TokenTimes } from './rules.ts';
 import { refresh, session, validation } from './session.ts';
 import { authSetup } from './setup.ts';
 
@@ -185,11 +185,48 @@ const unauthenticated = authSetup.createStateConfig({
   },
 });
 
-/** A failed check of the token at the start leaves the user on the public page that was opened. */
-const expires = [
-  { guard: 'hasUser', target: 'unauthenticated', actions: ['alertExpired', 'emitSignedOut'] },
-  { target: 'unauthenticated', actions: 'alertExpired' },
-] as const;
+/**
+ * Forgets the token and says why the session has ended, unless storage holds another token by now. A failed check of the
+ * token at the start leaves the user on the public page that was opened.
+ */
+const ending = (message: 'auth.sessionExpired' | 'auth.accountLocked') => {
+  const alert = { type: 'alertEnd', params: { message } } as const;
+  const ends = [
+    { guard: 'hasUser', target: '#auth.unauthenticated', actions: [alert, 'emitSignedOut'] },
+    { target: '#auth.unauthenticated', actions: alert },
+  ] as const;
+  return authSetup.createStateConfig({
+    invoke: {
+      src: 'dropToken',
+      id: 'dropToken',
+      input: ({ event }) => ({ token: failedTokenOf(event) }),
+      onDone: [
+        {
+          guard: { type: 'holdsAnotherToken', params: ({ event }) => ({ isAnother: event.output }) },
+          target: '#auth.loading',
+        },
+        ...ends,
+      ],
+      onError: ends,
+    },
+  });
+};
+
+/** The server has refused the token, because it has expired or because the account is locked. */
+const expiring = authSetup.createStateConfig({
+  tags: 'undecided',
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        { guard: { type: 'isLockedOut', params: ({ event }) => event }, target: 'locked' },
+        { target: 'expired' },
+      ],
+    },
+    expired: ending('auth.sessionExpired'),
+    locked: ending('auth.accountLocked'),
+  },
+});
 
 /**
  * Who is signed in. `authenticated` loads and runs the session, the machines that only a signed-in user
@@ -205,7 +242,6 @@ export const authMachine = authSetup.createMachine({
     error: null,
     needsCode: false,
     isUnreachable: false,
-    isLocked: false,
     session: null,
   }),
   initial: 'loading',
@@ -226,23 +262,7 @@ export const authMachine = authSetup.createMachine({
       },
       states: { refresh, validation, session },
     },
-    expiring: {
-      tags: 'undecided',
-      entry: { type: 'noteLock', params: ({ event }) => isLockedOut(event) },
-      invoke: {
-        src: 'dropToken',
-        id: 'dropToken',
-        input: ({ event }) => ({ token: failedTokenOf(event) }),
-        onDone: [
-          {
-            guard: { type: 'holdsAnotherToken', params: ({ event }) => ({ isAnother: event.output }) },
-            target: 'loading',
-          },
-          ...expires,
-        ],
-        onError: expires,
-      },
-    },
+    expiring,
     loggingOut: {
       entry: [
         { type: 'alert', params: { tone: 'success', message: 'auth.loggedOut', topic: 'auth' } },

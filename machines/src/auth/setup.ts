@@ -11,7 +11,14 @@ import type { SessionEvent, SessionReport } from '../session/setup.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
 import { unprovided, unprovidedCallback } from '../unprovided.ts';
 import type { Warning } from '../warning.ts';
-import { isUnanswered, loginIssue, refreshDueIn, registrationIssue, type TokenTimes } from './rules.ts';
+import {
+  isLockedOut,
+  isUnanswered,
+  loginIssue,
+  refreshDueIn,
+  registrationIssue,
+  type TokenTimes,
+} from './rules.ts';
 
 /** Why an attempt to sign in or up failed, with the code of the server's refusal. */
 export type SignInError = ShownError & { code?: ApiErrorCode };
@@ -28,8 +35,6 @@ type Context = Input & {
   needsCode: boolean;
   /** The check of the stored token got no answer and is repeated. */
   isUnreachable: boolean;
-  /** The session has ended because the account was locked. */
-  isLocked: boolean;
   /** The session actor. Null when signed out, and until its code has been loaded. */
   session: SessionActor | null;
 };
@@ -122,6 +127,7 @@ export const authSetup = setup({
     isRegistrationValid: (_, details: RegisterRequest) => registrationIssue(details) === null,
     wasRejectedAgain: (_, { again }: { again: boolean }) => again,
     isOnline: ({ context }) => context.online,
+    isLockedOut: (_, event: { type: string }) => isLockedOut(event),
     /** The server did not decide: no answer, or one of a server that is down or busy. */
     isUnanswered: ({ context }, { error }: { error: unknown }) => !context.online || isUnanswered(error),
     isCodeNeeded: (_, { error }: { error: unknown }) => callErrorOf(error).code === 'two_factor_required',
@@ -166,11 +172,8 @@ export const authSetup = setup({
     }),
     noteCodeNeeded: assign({ needsCode: true }),
     forgetError: assign({ error: null, needsCode: false }),
-    noteLock: assign({ isLocked: (_, isLocked: boolean) => isLocked }),
-    alertExpired: ({ context: { alerts, isLocked } }) => {
-      const message = isLocked ? 'auth.accountLocked' : 'auth.sessionExpired';
-      alerts.send({ type: 'alert', alert: { tone: 'critical', message, topic } });
-    },
+    alertEnd: ({ context: { alerts } }, { message }: { message: MessageKey }) =>
+      alerts.send({ type: 'alert', alert: { tone: 'critical', message, topic } }),
     emitSignedOut: emit({ type: 'signed_out' }),
     startSession: assign({
       // A user without an id gets no channel.

@@ -8,7 +8,6 @@ import { writeAudit } from '../store/audit.ts';
 import { preparedFor } from '../store/live/prepared-for.ts';
 import { prepared } from '../store/prepared.ts';
 import type { Read, Write } from '../store/store.ts';
-import { wasLockedAt } from './sessions.queries.ts';
 import type { Claims } from './tokens.ts';
 
 type Account = { id: string; role: Role };
@@ -33,6 +32,7 @@ export async function startSession(
       created_at: time,
       rotated_at: time,
       revoked_at: null,
+      revoked_by: null,
       device: deviceOf(origin.userAgent),
       address: networkOf(origin.address),
     })
@@ -67,7 +67,7 @@ async function callerOf(ports: Guards, claims: Claimed, renews: boolean): Promis
   const { store, now } = ports;
   const session = await findSession(store.read, claims);
   if (!session || !isOpenFor(session, claims)) {
-    if (renews && session && (await wasEndedByLock(store.read, session, claims))) {
+    if (renews && session && wasEndedByLock(session, claims)) {
       throw new Refusal('account_locked', 'This account is locked');
     }
     throw invalidToken();
@@ -80,10 +80,10 @@ async function callerOf(ports: Guards, claims: Claimed, renews: boolean): Promis
 }
 
 /** Whether the token of a locked user was valid until the lock. */
-async function wasEndedByLock(db: Read, session: SessionRow, claims: Claimed): Promise<boolean> {
-  const { user_id, is_active, revoked_at } = session;
-  if (is_active === 1 || user_id !== claims.userId || revoked_at === null) return false;
-  return isCurrent(session, claims, revoked_at) && wasLockedAt(db, user_id, revoked_at);
+function wasEndedByLock(session: SessionRow, claims: Claimed): boolean {
+  const { user_id, is_active, revoked_at, revoked_by } = session;
+  if (is_active === 1 || user_id !== claims.userId || revoked_by !== 'lock') return false;
+  return revoked_at !== null && isCurrent(session, claims, revoked_at);
 }
 
 async function endReused({ store, hub, now, newId }: Guards, session: SessionRow): Promise<void> {
@@ -157,16 +157,19 @@ export async function rotateToken(
 export const revokeSession = (db: Write, sessionId: string, now: number) =>
   db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', sessionId).execute();
 
-/** Revokes all sessions of a user except `kept`. Returns their ids, so that their sockets can be closed. */
+/**
+ * Revokes all sessions of a user except `kept`. `by` is kept where the user is told why. Returns their ids, so that their
+ * sockets can be closed.
+ */
 export const revokeSessionsOf = async (
   db: Write,
   userId: string,
   now: number,
-  kept: string | null = null,
+  { kept, by = null }: { kept?: string; by?: 'lock' | null } = {},
 ): Promise<string[]> => {
   const rows = await db
     .updateTable('sessions')
-    .set({ revoked_at: now })
+    .set({ revoked_at: now, revoked_by: by })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .where('id', '<>', kept ?? '')
@@ -215,6 +218,7 @@ const selectSession = prepared(['sessionId', 'tokenId'], (db: Read, { sessionId,
       'sessions.token_id',
       'sessions.rotated_at',
       'sessions.revoked_at',
+      'sessions.revoked_by',
       'users.role',
       'users.is_active',
       'replaced_tokens.valid_until as replaced_valid_until',

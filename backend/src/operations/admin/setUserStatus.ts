@@ -1,5 +1,4 @@
 import type { User } from '@mobility/openapi';
-import { lockDescription } from '../../auth/sessions.queries.ts';
 import { revokeSessionsOf } from '../../auth/sessions.ts';
 import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
@@ -19,7 +18,7 @@ type Request = OperationRequest<'setUserStatus'>;
 
 /** Revokes the sessions of a locked user, takes a driver offline and releases their rides. Returns the rides that are offered again. */
 const revokeAccess = async (context: Context, unit: UnitOfWork, user: UserRow): Promise<string[]> => {
-  await revokeSessionsOf(unit.db, user.id, unit.now);
+  await revokeSessionsOf(unit.db, user.id, unit.now, { by: 'lock' });
   if (user.role === 'driver') await changeDriverState(unit, user.id, { is_online: 0 });
   return releaseRidesOf(context, unit, user.id);
 };
@@ -39,7 +38,7 @@ const change = async (
       entity_id: target.id,
       user_id: caller.id,
       severity: 'high',
-      description: body.is_active ? 'User unlocked' : lockDescription,
+      description: body.is_active ? 'User unlocked' : 'User locked',
     });
   }
   const user = await findUser(unit.db, target.id, context.hub.online);

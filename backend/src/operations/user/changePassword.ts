@@ -28,7 +28,7 @@ export const changePassword: Handler<'changePassword'> = async (
       severity: 'medium',
       description: 'Password changed, other sessions ended',
     });
-    return revokeSessionsOf(unit.db, caller.id, unit.now, caller.sessionId);
+    return revokeSessionsOf(unit.db, caller.id, unit.now, { kept: caller.sessionId });
   });
   closeAll(context, ended);
   return { status: 200, body: { message: 'Password changed' } };

@@ -44,6 +44,7 @@ import { sentBack } from './042-sent-back.ts';
 import { writtenOffRevenue } from './044-written-off-revenue.ts';
 import { disputeTotals } from './045-dispute-totals.ts';
 import { auditMonths } from './046-audit-months.ts';
+import { revokedBy } from './047-revoked-by.ts';
 
 export type Migration = { name: string; run: (db: Transaction<Database>) => Promise<void> };
 
@@ -96,6 +97,7 @@ export const migrations: readonly Migration[] = [
   { name: '044-written-off-revenue', run: writtenOffRevenue },
   { name: '045-dispute-totals', run: disputeTotals },
   { name: '046-audit-months', run: auditMonths },
+  { name: '047-revoked-by', run: revokedBy },
 ];
 
 /** How many of them ran in databases that stored only that number. */

@@ -39,6 +39,8 @@ export type SessionsTable = {
   created_at: number;
   rotated_at: number;
   revoked_at: number | null;
+  /** What revoked it, where its user is told: the lock of the account. */
+  revoked_by: 'lock' | null;
   /** Browser and operating system, for example 'Firefox on Linux'. */
   device: string | null;
   /** The network of the sign-in: the address without its last part. */

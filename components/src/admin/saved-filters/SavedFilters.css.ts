@@ -6,8 +6,6 @@ const { space } = vars;
 
 export const menu = style(
   domain({
-    display: 'grid',
-    gap: space[3],
     width: '18rem',
     maxWidth: '100%',
     padding: space[4],
@@ -16,6 +14,7 @@ export const menu = style(
     lineHeight: '1.25rem',
   }),
 );
+export const content = style(domain({ display: 'grid', gap: space[3], outline: 'none' }));
 export const row = style(
   domain({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[2] }),
 );

@@ -30,6 +30,16 @@ test('filters are saved under a name, lead to their rows and are removed', async
   expect(readKept(localStorage, '', 'users')).toEqual([]);
 });
 
+test.each(['save', 'remove'])('Escape closes the saved filters after a press on %s', async (pressed) => {
+  const user = await openMenu('search=Maya');
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Mayas');
+  await user.click(await saveButton());
+  const remove = await screen.findByRole('button', { name: 'Remove Mayas' });
+  if (pressed === 'remove') await user.click(remove);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Saved filters' })).toBeNull());
+});
+
 test('without a filter there is nothing to save', async () => {
   await openMenu('');
   expect(await saveButton()).toHaveProperty('disabled', true);

@@ -1,6 +1,6 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import X from 'lucide-react/icons/x';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import { Link } from 'react-aria-components/Link';
 import { adminFilters } from '../../intl/generated/en-US/admin-filters.ts';
@@ -42,14 +42,18 @@ const Content = (props: SavedFiltersViewProps & { onClose: () => void }) => {
   const { filters, canSave, onSave, onRemove, onClose } = props;
   const t = useText(adminFilters);
   const [name, setName] = useState('');
+  const content = useRef<HTMLDivElement>(null);
+  // The pressed button goes or is disabled. Without the focus, the dialog would not hear Escape.
+  const keepFocus = () => content.current?.focus();
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!canSave || name.trim() === '') return;
     onSave(name.trim());
     setName('');
+    keepFocus();
   };
   return (
-    <>
+    <div ref={content} tabIndex={-1} className={styles.content}>
       {filters.length === 0 && <p className={panel.muted}>{t('none')}</p>}
       {filters.length > 0 && (
         <ul>
@@ -62,7 +66,10 @@ const Content = (props: SavedFiltersViewProps & { onClose: () => void }) => {
                 size="small"
                 label={t('remove', { name: filter.name })}
                 icon={<X size={16} aria-hidden />}
-                onPress={() => onRemove(filter.name)}
+                onPress={() => {
+                  onRemove(filter.name);
+                  keepFocus();
+                }}
               />
             </li>
           ))}
@@ -81,6 +88,6 @@ const Content = (props: SavedFiltersViewProps & { onClose: () => void }) => {
           {t('save')}
         </Button>
       </form>
-    </>
+    </div>
   );
 };

@@ -67,22 +67,26 @@ test('a message of only spaces is not sent', () => {
   expect(sending.calls).toEqual([]);
 });
 
-test('a message that could not leave is sent with the same key as soon as the network is back', async () => {
-  const { sending, write, context, outbox, returnOnline } = start();
-  write('On my way');
-  sending.fail({ kind: 'network' });
-  await flush();
-  expect(outbox()).toBe('waiting');
-  expect(context().error).toMatchObject({ reason: 'error.unreachable' });
-  returnOnline();
-  expect(sending.calls.map(([, , options]) => options)).toEqual([
-    { idempotencyKey: 'key-1' },
-    { idempotencyKey: 'key-1' },
-  ]);
-  sending.answer(sent('m1'));
-  await flush();
-  expect(context()).toMatchObject({ error: null, sent: [{ id: 'm1' }] });
-});
+test.each(['the network', 'the server'])(
+  'a message that could not leave is sent with the same key as soon as %s is back',
+  async (what) => {
+    const { actor, sending, write, context, outbox, returnOnline } = start();
+    write('On my way');
+    sending.fail({ kind: 'network' });
+    await flush();
+    expect(outbox()).toBe('waiting');
+    expect(context().error).toMatchObject({ reason: 'error.unreachable' });
+    if (what === 'the network') returnOnline();
+    else actor.send({ type: 'reconnected' });
+    expect(sending.calls.map(([, , options]) => options)).toEqual([
+      { idempotencyKey: 'key-1' },
+      { idempotencyKey: 'key-1' },
+    ]);
+    sending.answer(sent('m1'));
+    await flush();
+    expect(context()).toMatchObject({ error: null, sent: [{ id: 'm1' }] });
+  },
+);
 
 test('a retry after an unknown outcome has the same key, and after a refusal a new one', async () => {
   const { actor, sending, write, outbox } = start();
@@ -193,6 +197,7 @@ test('the machine reaches and leaves every state', () => {
       { type: 'change', text: 'Hi' },
       { type: 'send' },
       { type: 'retry' },
+      { type: 'reconnected' },
       { type: 'takeBack' },
     ],
     outputs: { sendRideMessage: [sent('m1')] },

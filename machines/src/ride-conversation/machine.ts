@@ -27,13 +27,15 @@ export type RideConversationEvent =
   | { type: 'change'; text: string }
   | { type: 'send' }
   | { type: 'retry' }
+  /** The live channel is back, and with it the server. */
+  | { type: 'reconnected' }
   /** Puts a message that was not sent back into the field. */
   | { type: 'takeBack' };
 type PresenceEvent = { type: 'online' | 'offline' | 'became_visible' };
 
 export type SendMessageInput = { rideId: string; message: string; idempotencyKey: string | null };
 
-/** Whether the server was never reached, so that the message goes out as soon as the network is back. */
+/** Whether the server was never reached, so that the message goes out as soon as it can be reached again. */
 const isUnreachable = (error: unknown): boolean => callErrorOf(error).kind === 'network';
 
 /** The conversation of a ride: whether it is on screen, and the message that is being sent. */
@@ -128,10 +130,15 @@ export const rideConversationMachine = setup({
             ],
           },
         },
-        /** Not sent because there is no network; sent again once it is back. */
+        /** Not sent because there is no network or no server; sent again once both are there. */
         waiting: {
           invoke: { src: 'watchPresence', id: 'watchPresence' },
-          on: { online: 'sending', retry: 'sending', takeBack: { target: 'empty', actions: 'takeBack' } },
+          on: {
+            online: 'sending',
+            reconnected: 'sending',
+            retry: 'sending',
+            takeBack: { target: 'empty', actions: 'takeBack' },
+          },
         },
         failed: { on: { retry: 'sending', takeBack: { target: 'empty', actions: 'takeBack' } } },
       },

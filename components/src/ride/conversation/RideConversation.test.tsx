@@ -145,3 +145,18 @@ test.each([
   await waitFor(() => expect(session.channels).toHaveLength(1));
   expect(screen.queryByRole('button', { name: /^Message/ })).toBeNull();
 });
+
+test('a message that could not leave goes out once the live channel is back', async () => {
+  const sendRideMessage = vi
+    .fn<() => Promise<ReplyResult>>()
+    .mockRejectedValueOnce({ kind: 'network' })
+    .mockResolvedValueOnce({ message: 'Message sent', notification_id: 'm9', thread_id: 't' });
+  const { session, user } = show({ sendRideMessage });
+  const dialog = await open(user);
+  await user.type(dialog.getByRole('textbox', { name: 'Your message' }), 'Coming down{Enter}');
+  await dialog.findByText('Not sent yet. It goes out when the connection is back.');
+  act(() => session.channels[0]?.onOpen());
+  expect(await within(dialog.getByRole('log')).findByText('Coming down')).toBeDefined();
+  expect(dialog.queryByText(/Not sent yet/)).toBeNull();
+  expect(sendRideMessage).toHaveBeenCalledTimes(2);
+});

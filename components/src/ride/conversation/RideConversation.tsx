@@ -4,6 +4,7 @@ import { useActor } from '@xstate/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { useInbox } from '../../provider/alerts/use-inbox.ts';
+import { useConnection } from '../../provider/live/use-connection.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { useUser } from '../../provider/use-user.ts';
 import { ConversationOnDemand } from './ConversationOnDemand.tsx';
@@ -34,9 +35,13 @@ const Conversation = ({ ride, userId, trigger = asButton }: RideConversationProp
   const { client, ids, presence, clock } = useMobility();
   const machine = useMemo(() => rideConversationWith({ client, ids, presence }), [client, ids, presence]);
   const [snapshot, send] = useActor(machine, { input: { rideId: ride.id, clock } });
+  const { isLive } = useConnection();
   const unread = unreadMessages(useInbox().notifications, ride.id).length;
   usePreload(ConversationOnDemand);
   useEffect(() => onConversationRequest(ride.id, () => send({ type: 'open' })), [ride.id, send]);
+  useEffect(() => {
+    if (isLive) send({ type: 'reconnected' });
+  }, [isLive, send]);
   return (
     <>
       {trigger({ unread, onPress: () => send({ type: 'open' }) })}

@@ -41,6 +41,16 @@ describe('the limits of guesses', () => {
     expect(Math.max(...delays)).toBe(180);
   });
 
+  it('the refusal tells how long to wait', async () => {
+    const { limits, wait } = create();
+    const guess = () => limits.guess(from('a', '1'), wrong);
+    for (let times = 0; times < 5; times++) await guess();
+    await expect(guess()).rejects.toThrow('Too many attempts. Please try again in 1 minute.');
+    wait(60_000);
+    await guess();
+    await expect(guess()).rejects.toThrow('Too many attempts. Please try again in 2 minutes.');
+  });
+
   it('at most ten guesses are checked in any quarter of an hour, however many are tried', async () => {
     const { limits, wait } = create();
     const checked: number[] = [];

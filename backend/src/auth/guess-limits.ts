@@ -39,6 +39,15 @@ const waitAfter = (times: readonly number[], { most, growing }: Rule, now: numbe
   return newest + delay - now;
 };
 
+const inMinutes = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+};
+const tooMany = (seconds: number): Refusal =>
+  new Refusal('rate_limited', `Too many attempts. Please try again in ${inMinutes(seconds)}.`, {
+    retryAfter: seconds,
+  });
+
 /** Limits per budget and per address, with a growing delay from the sixth wrong guess on. */
 export function createGuessLimits({ perBudget, perAddress, now, logs }: Limits): GuessLimits {
   /** Counts an attempt before it is made, so that parallel ones all count. Returns how to take it back. */
@@ -61,9 +70,7 @@ export function createGuessLimits({ perBudget, perAddress, now, logs }: Limits):
     const wait = Math.max(...waits);
     if (wait <= 0) return withdraw;
     withdraw();
-    throw new Refusal('rate_limited', 'Too many requests. Please try again later.', {
-      retryAfter: Math.ceil(wait / 1000),
-    });
+    throw tooMany(Math.ceil(wait / 1000));
   };
 
   return {

@@ -89,12 +89,12 @@ test('a chosen appearance and a chosen language are reported', async () => {
   expect(given.language.onChoose).toHaveBeenCalledExactlyOnceWith('de-DE');
 });
 
-test('a rider’s setting for the PIN has its place while the settings load', () => {
+test('a rider’s setting for the PIN has its place, and is off as usual, while the settings load', () => {
   const pin = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: 'Start PIN' });
   const show = (change: object) =>
     render(<NotificationSettings settings={undefined} onChange={vi.fn()} isRider {...change} />);
   show({});
-  expect(pin()?.disabled).toBe(true);
+  expect(pin()).toMatchObject({ disabled: true, checked: false });
   cleanup();
   show({ isRider: false });
   expect(pin()).toBeNull();

@@ -18,11 +18,12 @@ export type NotificationSettingsProps = {
   isRider?: boolean;
 };
 
+/** `isUsual` is what a new user has, and what is shown while the settings load. */
 const rows = [
-  { setting: 'email_notifications', label: 'emailNotifications', hint: 'emailHint' },
-  { setting: 'sms_notifications', label: 'smsNotifications', hint: 'smsHint' },
-  { setting: 'location_sharing', label: 'locationSharing', hint: 'locationHint' },
-  { setting: 'start_pin', label: 'startPin', hint: 'startPinHint' },
+  { setting: 'email_notifications', label: 'emailNotifications', hint: 'emailHint', isUsual: true },
+  { setting: 'sms_notifications', label: 'smsNotifications', hint: 'smsHint', isUsual: true },
+  { setting: 'location_sharing', label: 'locationSharing', hint: 'locationHint', isUsual: true },
+  { setting: 'start_pin', label: 'startPin', hint: 'startPinHint', isUsual: false },
 ] as const;
 
 /**
@@ -49,12 +50,12 @@ export const NotificationSettings = ({
       {onRetry && <Notice tone="critical" title={t('settingsLoadFailed')} onRetry={onRetry} />}
       {rows
         .filter(({ setting }) => setting !== 'start_pin' || hasStartPin)
-        .map(({ setting, label, hint }) => (
+        .map(({ setting, label, hint, isUsual }) => (
           <SettingCheckbox
             key={setting}
             label={t(label)}
             hint={t(hint)}
-            isSelected={settings?.[setting] ?? true}
+            isSelected={settings?.[setting] ?? isUsual}
             isDisabled={settings === undefined}
             onChange={(isOn) => onChange({ [setting]: isOn })}
           />

@@ -15,6 +15,7 @@ export const pinnedErrors: readonly PinnedError[] = [
   { operation: 'register', status: 409 },
   { operation: 'register', status: 422 },
   { operation: 'refreshSession', status: 401 },
+  { operation: 'refreshSession', status: 403 },
   { operation: 'replyToNotification', status: 404 },
   { operation: 'replyToNotification', status: 422 },
   { operation: 'bookRide', status: 400 },

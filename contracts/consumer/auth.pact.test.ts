@@ -122,6 +122,18 @@ describe('the session', () => {
     expect(answer).toEqual(accessToken);
   });
 
+  it('refreshSession tells a user whose account was locked meanwhile', async () => {
+    const error = await refusedInteraction({
+      operation: 'refreshSession',
+      given: ['a user is signed in', { role: 'rider', locked: true }],
+      when: 'a locked user’s request to refresh the token',
+      status: 403,
+      code: 'account_locked',
+      call: (client) => client.refreshSession(),
+    });
+    expect(error).toMatchObject({ status: 403, code: 'account_locked' });
+  });
+
   it('issueSocketTicket returns a ticket for the live channel', async () => {
     const answer = await interaction({
       operation: 'issueSocketTicket',

@@ -52,11 +52,12 @@ const roles: Partial<Record<Actor, Role>> = {
 
 /**
  * The status for an actor who may not call the operation: signed out, locked, or of the wrong role. Null if the actor
- * may.
+ * may. Only a refresh tells a locked user why.
  */
-export const refusalOf = ({ roles: allowed }: Operation, actor: Actor): 401 | 403 | null => {
+export const refusalOf = ({ id, roles: allowed }: Operation, actor: Actor): 401 | 403 | null => {
   if (allowed.length === 0) return null;
-  if (actor === 'signedOut' || actor === 'lockedUser') return 401;
+  if (actor === 'lockedUser') return id === 'refreshSession' ? 403 : 401;
+  if (actor === 'signedOut') return 401;
   return allowed.includes(roles[actor] ?? '') ? null : 403;
 };
 

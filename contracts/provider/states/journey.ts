@@ -17,9 +17,10 @@ const account: StateHandler = async (context, { email, password, locked }) => {
   return noValues;
 };
 
-const signedIn: StateHandler = async (context, { role, balance }) => {
+const signedIn: StateHandler = async (context, { role, balance, locked }) => {
   if (!isRole(role)) throw new Error(`There is no role ${role}`);
-  return as(await given.user(context, role, { balance: numberIn(balance) }));
+  const described = { balance: numberIn(balance) };
+  return as(await (locked ? given.lockedUser : given.user)(context, role, described));
 };
 
 const driverWith = async (context: Context, { profile, located, online }: Parameters): Promise<Person> => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Place, Role, VehicleType } from '@mobility/openapi';
 import { hashPassword } from '../../auth/password.ts';
-import { authenticate, startSession } from '../../auth/sessions.ts';
+import { authenticate, revokeSessionsOf, startSession } from '../../auth/sessions.ts';
 import { jobFor, transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import type { Point } from '../../domain/distance.ts';
@@ -64,9 +64,10 @@ export const lockedUser = async (
   described: Described = {},
 ): Promise<Person> => {
   const person = await user(context, role, described);
-  await context.store.transaction((db) =>
-    db.updateTable('users').set({ is_active: 0 }).where('id', '=', person.id).execute(),
-  );
+  await context.store.transaction(async (db) => {
+    await db.updateTable('users').set({ is_active: 0 }).where('id', '=', person.id).execute();
+    await revokeSessionsOf(db, person.id, context.now(), { by: 'lock' });
+  });
   return person;
 };
 

@@ -27,7 +27,6 @@ const choosePlace = async (
   await typeInto(page, page.getByRole('combobox', { name: field }), name);
   await page.getByRole('option', { name }).first().waitFor();
   await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await page.getByRole('option').first().waitFor({ state: 'detached' });
 };

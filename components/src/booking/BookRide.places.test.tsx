@@ -19,13 +19,23 @@ describe('a place field', () => {
   it('opens a list that the arrow keys move through and Enter selects from', async () => {
     const { user } = await search('golden gate');
     expect(destination().getAttribute('aria-expanded')).toBe('true');
+    expect(activeName()).toBeUndefined();
+    await user.keyboard('{ArrowDown}');
     expect(activeName()).toContain('Golden Gate Park');
     const first = activeName();
     await user.keyboard('{ArrowDown}');
     expect(activeName()).not.toBe(first);
-    await user.keyboard('{ArrowUp}{Enter}');
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(activeName()).toBe(screen.getAllByRole('option').at(-1)?.textContent);
+    await user.keyboard('{ArrowDown}{Enter}');
     expect(destination().value).toContain('Golden Gate Park, 501 Stanyan St');
     expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('gives Enter the first option where no arrow key was pressed', async () => {
+    const { user } = await search('golden gate');
+    await user.keyboard('{Enter}');
+    expect(destination().value).toContain('Golden Gate Park, 501 Stanyan St');
   });
 
   it('hides places that are too far from the other place', async () => {

@@ -25,7 +25,7 @@ export type PlaceFieldProps = {
   other?: FoundPlace | null;
   /** The button at the end of the row while the field is not focused. */
   tool?: ReactNode;
-  /** Called with the active option, for a preview on the map; null when the list closes. */
+  /** Called with the option that Enter takes, for a preview on the map; null when the list closes. */
   onPreview?: (place: FoundPlace | null) => void;
   /** The validation issue of the field. */
   error?: string;
@@ -45,7 +45,7 @@ const CoordinateFields = onDemand<CoordinateFieldsProps>(() =>
 );
 
 const comboboxProps = (
-  { isOpen, active }: { isOpen: boolean; active: number },
+  { isOpen, active }: { isOpen: boolean; active: number | null },
   listId: string,
   optionId: (index: number) => string,
 ) => ({
@@ -53,7 +53,7 @@ const comboboxProps = (
   'aria-autocomplete': 'list' as const,
   'aria-expanded': isOpen,
   'aria-controls': isOpen ? listId : undefined,
-  'aria-activedescendant': isOpen ? optionId(active) : undefined,
+  'aria-activedescendant': isOpen && active !== null ? optionId(active) : undefined,
 });
 
 type SuggestionsProps = PlaceOptionsProps & { in?: HTMLElement | null };

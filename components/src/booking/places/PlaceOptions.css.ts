@@ -23,9 +23,8 @@ export const option = style(
     borderRadius: vars.radius.control,
     cursor: 'pointer',
     selectors: {
-      '&[aria-selected=true]': {
-        background: color.surfaceSunken,
-      },
+      // What Enter takes.
+      '&[data-next]': { background: color.surfaceSunken },
       '&[aria-selected=true]::before': startBar(color.primary, 'transparent', '0.1875rem'),
     },
     '@container': { [inside.tablet]: { minHeight: '3rem', paddingBlock: vars.space[1] } },

@@ -15,7 +15,8 @@ export type PlaceOptionsProps = {
   /** The typed text; its match in a name is bold. */
   text: string;
   places: readonly FoundPlace[];
-  active: number;
+  /** Null as long as no option is; Enter takes the first then. */
+  active: number | null;
   optionId: (index: number) => string;
   origin?: Point | null;
   /** Whether the list lies over what follows. */
@@ -64,6 +65,7 @@ export const PlaceOptions = (props: PlaceOptionsProps) => {
             className={styles.option}
             role="option"
             aria-selected={index === active}
+            data-next={index === (active ?? 0) || undefined}
             tabIndex={-1}
             // The input keeps the focus, or the list would close before the press ends.
             onMouseDown={(event) => event.preventDefault()}

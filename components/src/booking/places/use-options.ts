@@ -13,11 +13,17 @@ type Hooks = {
 const noOptions: FoundPlace[] = [];
 const shown = 8;
 
-/** The list's own state: open while focused and not dismissed, and which option is active. */
+/**
+ * The list's own state: open while focused and not dismissed, and which option is active. None is until an arrow key or
+ * the pointer reaches one; Enter takes the first then.
+ */
 export const useOptions = (snapshot: PlaceSearchSnapshot, { send, onPreview, other = null }: Hooks) => {
   const [isFocused, setFocused] = useState(false);
   const [isDismissed, setDismissed] = useState(false);
-  const [chosen, setChosen] = useState<{ of: FoundPlace[]; index: number }>({ of: noOptions, index: 0 });
+  const [chosen, setChosen] = useState<{ of: FoundPlace[]; index: number | null }>({
+    of: noOptions,
+    index: null,
+  });
   const found = snapshot.context.suggestions;
   // Before the other place is chosen, what is too far from the best suggestion is in another city.
   const suggestions = useMemo(
@@ -25,21 +31,21 @@ export const useOptions = (snapshot: PlaceSearchSnapshot, { send, onPreview, oth
     [found, other],
   );
   const isOpen = isFocused && !isDismissed && suggestions.length > 0;
-  // New suggestions start at the first again.
-  const active = chosen.of === suggestions ? chosen.index : 0;
-  const activePlace = isOpen ? (suggestions[active] ?? null) : null;
+  // Among new suggestions none is active again.
+  const active = chosen.of === suggestions ? chosen.index : null;
+  const nextPlace = isOpen ? (suggestions[active ?? 0] ?? null) : null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another place is news.
-  useEffect(() => onPreview?.(activePlace), [activePlace]);
+  useEffect(() => onPreview?.(nextPlace), [nextPlace]);
 
   const activate = (index: number): void => setChosen({ of: suggestions, index });
   const select = (place: FoundPlace): void => send({ type: 'select', place });
-  const turn = (by: number): void => activate((active + by + suggestions.length) % suggestions.length);
+  const { length } = suggestions;
   const keys: Record<string, () => void> = {
-    ArrowDown: () => turn(1),
-    ArrowUp: () => turn(-1),
+    ArrowDown: () => activate(((active ?? -1) + 1) % length),
+    ArrowUp: () => activate(((active ?? length) - 1 + length) % length),
     Escape: () => setDismissed(true),
-    Enter: () => activePlace && select(activePlace),
+    Enter: () => nextPlace && select(nextPlace),
   };
   const onKey = (key: string): boolean => {
     if (!isOpen && key === 'ArrowDown' && suggestions.length > 0) {

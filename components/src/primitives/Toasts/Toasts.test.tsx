@@ -137,6 +137,22 @@ test('a newer toast replaces those of its topic and starts its own countdown', (
   expect(words()).toEqual(['arrived', 'other ride']);
 });
 
+test('a toast that repeats another takes its place, unless it has a topic or an action', () => {
+  const { show, queue, pass } = setUp();
+  show('No picture', { tone: 'critical' });
+  pass(3_000);
+  show('No picture', { tone: 'critical' });
+  expect(queue.current()).toHaveLength(1);
+  pass(3_000);
+  expect(screen.getByRole('alert').textContent).toBe('No picture');
+  show('No picture', { tone: 'critical', detail: 'Too large' });
+  show('Please pay', { action: { label: 'Pay Now', href: '/pay/1' } });
+  show('Please pay', { action: { label: 'Pay Now', href: '/pay/2' } });
+  show('New ride', { topic: 'offer:1' });
+  show('New ride', { topic: 'offer:2' });
+  expect(queue.current()).toHaveLength(6);
+});
+
 test('dismissing a topic closes its toasts and no others', () => {
   const { show, queue } = setUp();
   show('Payment required', { topic: 'pay:1' });

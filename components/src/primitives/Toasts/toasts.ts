@@ -27,6 +27,13 @@ const waitsForTurn = ({ tone }: Toast, onScreen: number): boolean =>
 const visibleOnScreen = (visible: number): number =>
   globalThis.matchMedia?.(from.tablet).matches === false ? 1 : visible;
 
+/** Whether a toast says what another one says already. Those with a topic or an action may be about different things. */
+const repeats = (toast: Toast, other: Toast): boolean =>
+  [toast, other].every(({ topic, action }) => topic === undefined && action === undefined) &&
+  toast.tone === other.tone &&
+  toast.text === other.text &&
+  toast.detail === other.detail;
+
 /** A queue of toasts, the newest first, of which `visible` show at a time. */
 export const createToasts = (visible: number = limits.toast.visible) => {
   let queue: readonly ShownToast[] = [];
@@ -57,13 +64,14 @@ export const createToasts = (visible: number = limits.toast.visible) => {
   const without = (topic: string): readonly ShownToast[] => queue.filter((toast) => toast.topic !== topic);
 
   return {
-    /** Shows a toast above the others, in place of those of its topic. Returns its id. */
+    /** Shows a toast above the others, in place of those of its topic or with its words. Returns its id. */
     show(toast: Toast): string {
       count += 1;
       const id = `toast-${count}`;
       timers.add(id, toast.duration ?? limits.toast.default);
       setTimeout(dropIfBehind, limits.toast.waitsAtMost, id);
-      update([{ ...toast, id }, ...(toast.topic === undefined ? queue : without(toast.topic))]);
+      const others = toast.topic === undefined ? queue : without(toast.topic);
+      update([{ ...toast, id }, ...others.filter((other) => !repeats(toast, other))]);
       return id;
     },
     close,

@@ -120,6 +120,7 @@ export default defineConfig({
             'status-line.test.tsx',
             'search-placeholders.test.tsx',
             'settings-in-place.test.tsx',
+            'saved-picks-fit.test.tsx',
           ],
           provide: { pinnedPixels: hasPinnedPixels() },
           browser: { ...browser(390, 844), expect: { toMatchScreenshot: screenshots } },

@@ -6,6 +6,8 @@ import arAE from './generated/ar-AE/index.ts';
 import deDE from './generated/de-DE/index.ts';
 import { adminOverview } from './generated/en-US/admin-overview.ts';
 import { machines } from './generated/en-US/machines.ts';
+import { shell } from './generated/en-US/shell.ts';
+import { wallet } from './generated/en-US/wallet.ts';
 import { IntlProvider } from './IntlProvider.tsx';
 import { rich } from './rich.tsx';
 import { useText } from './use-text.ts';
@@ -70,3 +72,15 @@ test('money puts its symbol where the locale does', () => {
   );
   expect(container.textContent?.replace(/\s/g, ' ')).toBe('1.234,50 Ⓣ');
 });
+
+test.each([
+  ['en-US', { shell: shell.messages, wallet: wallet.messages }],
+  ['de-DE', deDE],
+  ['ar-AE', arAE],
+])(
+  'the page of payment methods has the name of the link to it, in %s',
+  (_, { shell: links, wallet: page }) => {
+    expect(page?.paymentMethods).toBeTypeOf('string');
+    expect(page?.paymentMethods).toBe(links?.paymentMethods);
+  },
+);

@@ -24,6 +24,8 @@ export const item = style(
 );
 export const words = style(domain({ display: 'grid', minWidth: 0 }));
 export const name = style(domain({ ...cut, lineHeight: '1.375rem', fontWeight: 600 }));
+/** What a button adds, in two lines where one is too short. */
+export const addName = style(domain({ lineHeight: '1.375rem', fontWeight: 600, overflowWrap: 'anywhere' }));
 export const where = style(
   domain({ ...cut, fontSize: vars.text[14], lineHeight: '1.25rem', color: color.inkMuted }),
 );

@@ -4,7 +4,7 @@ import type { MessageFormatter } from '../../message.ts';
 export const wallet = {
   domain: "wallet",
   messages: {
-    "paymentMethods": `Zahlungsmethoden`,
+    "paymentMethods": `Zahlungsarten`,
     "topUp": `Aufladen`,
     "topUpBy": (args: { amount: number | string }) => `${args.amount} aufladen`,
     "byCard": `Karte`,

@@ -30,6 +30,14 @@ it('sends the trimmed name and phone number, never the e-mail address, and repor
   expect(alerts.messages()).toEqual(['profile.updated']);
 });
 
+it('sends a pasted name and number without invisible marks', async () => {
+  const { actor, updateMyProfile, context } = start();
+  actor.send({ type: 'change', change: { name: '\u202AMaya\u202C', phone: '\u202A+1 415 555 0134\u202C' } });
+  actor.send({ type: 'updateMyProfile' });
+  expect(context().errors).toEqual({});
+  expect(updateMyProfile).toHaveBeenCalledExactlyOnceWith({ name: 'Maya', phone: '+1 415 555 0134' });
+});
+
 it('keeps the typed form and shows why saving failed, without a toast', async () => {
   const failed = vi.fn(() => Promise.reject({ kind: 'http', status: 422, detail: 'phone is too long' }));
   const { actor, alerts, context } = start(failed);

@@ -1,5 +1,6 @@
 import type { ProfileUpdate, User } from '@mobility/openapi';
 import { formatIssue } from '../auth/rules.ts';
+import { typedText } from '../auth/typed-text.ts';
 import type { MessageKey } from '../messages.ts';
 
 /** The form as typed. The e-mail address is shown and not sent. */
@@ -8,14 +9,15 @@ export type ProfileErrors = Partial<Record<keyof ProfileForm, MessageKey>>;
 
 export const formOf = ({ name, email, phone }: User): ProfileForm => ({ name, email, phone: phone ?? '' });
 
-/** The validation issues by field; empty when the form is valid. A phone number is optional. */
-export const profileErrors = ({ name, phone }: ProfileForm): ProfileErrors => {
-  const issue = phone.trim() === '' ? null : formatIssue('phone', phone);
-  return { ...(name.trim() === '' && { name: 'auth.fieldRequired' }), ...(issue && { phone: issue }) };
-};
-
 /** The request for a form. */
 export const updateOf = ({ name, phone }: ProfileForm): ProfileUpdate => ({
-  name: name.trim(),
-  phone: phone.trim() || null,
+  name: typedText(name),
+  phone: typedText(phone) || null,
 });
+
+/** The validation issues by field; empty when the form is valid. A phone number is optional. */
+export const profileErrors = (form: ProfileForm): ProfileErrors => {
+  const { name, phone } = updateOf(form);
+  const issue = phone && formatIssue('phone', phone);
+  return { ...(name === '' && { name: 'auth.fieldRequired' }), ...(issue && { phone: issue }) };
+};

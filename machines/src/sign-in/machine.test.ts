@@ -138,6 +138,19 @@ describe('the sign-in form', () => {
     expect([context().invalid, context().error?.detail]).toEqual([null, 'Closed for today']);
   });
 
+  it('sends pasted details without outer spaces and invisible marks, and the password as it was typed', async () => {
+    const { session, submit } = await start('signup');
+    submit({
+      name: ' Ana\u200B',
+      email: 'ana@example.com ',
+      phone: '\u202A+1 415 555 0134\u202C',
+      password: ' secret ',
+    });
+    expect(session.register.calls[0]?.[0]).toMatchObject({ ...details, password: ' secret ' });
+    submit({ ...details, name: '\u200E' });
+    expect(session.register.calls).toHaveLength(1);
+  });
+
   it('marks the e-mail address of a sign-up that another account has, until it changes', async () => {
     const { session, actor, submit, context } = await start('signup');
     submit(details);

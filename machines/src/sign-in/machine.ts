@@ -7,6 +7,7 @@ import type { SignInError } from '../auth/setup.ts';
 import type { ShownError } from '../shown-error.ts';
 import {
   type AuthTab,
+  detailsOf,
   emptyForm,
   type InvalidForm,
   invalidForm,
@@ -50,7 +51,7 @@ type Report =
   | { type: 'code_needed' };
 
 const callErrorOf = ({ tab, form }: Context) =>
-  tab === 'login' ? loginIssue(form) : registrationIssue(form);
+  tab === 'login' ? loginIssue(form) : registrationIssue(detailsOf(form));
 const credentialsOf = ({ form: { email, password }, code }: Context): LoginRequest => ({
   email,
   password,
@@ -118,7 +119,7 @@ export const signInMachine = setup({
       context.session.send(
         context.tab === 'login'
           ? { type: 'login', credentials: credentialsOf(context) }
-          : { type: 'register', details: context.form },
+          : { type: 'register', details: detailsOf(context.form) },
       ),
     withdraw: ({ context }) => context.session.send({ type: 'cancel' }),
     markRefused: assign(({ context }) => ({

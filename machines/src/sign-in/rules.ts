@@ -1,5 +1,6 @@
 import type { RegisterRequest } from '@mobility/openapi';
 import { formatIssue, passwordIssue } from '../auth/rules.ts';
+import { typedText } from '../auth/typed-text.ts';
 import type { AuthMessageKey } from '../messages.ts';
 
 export type AuthTab = 'login' | 'signup';
@@ -26,10 +27,18 @@ export const emptyForm = (role: RegisterRequest['role']): RegisterRequest => ({
   role,
 });
 
+/** The details of a sign-up as they are sent; a password is sent as it was typed. */
+export const detailsOf = ({ name, email, phone, ...rest }: RegisterRequest): RegisterRequest => ({
+  ...rest,
+  name: typedText(name),
+  email: typedText(email),
+  phone: typedText(phone),
+});
+
 const issueOf = (tab: AuthTab, field: AuthField, value: string): AuthMessageKey | null => {
-  if (field === 'password' ? value === '' : value.trim() === '') return 'auth.fieldRequired';
+  if (value === '') return 'auth.fieldRequired';
   if (tab === 'login') return null;
-  return field === 'password' ? passwordIssue(value) : formatIssue(field, value.trim());
+  return field === 'password' ? passwordIssue(value) : formatIssue(field, value);
 };
 
 /** The issues of a form that was refused with this message; null without one. */
@@ -39,9 +48,10 @@ export const invalidForm = (
   message: AuthMessageKey | null,
 ): InvalidForm | null => {
   if (!message) return null;
+  const typed = detailsOf(form);
   const issues: FieldIssues = {};
   for (const field of fields[tab]) {
-    const issue = issueOf(tab, field, form[field]);
+    const issue = issueOf(tab, field, typed[field]);
     if (issue) issues[field] = issue;
   }
   return { message, issues, field: fields[tab].find((field) => issues[field]) ?? 'password' };
@@ -49,9 +59,10 @@ export const invalidForm = (
 
 /** The fields of a sign-up that the server refused for their format; null where that was not the reason. */
 export const refusedForm = (form: RegisterRequest): InvalidForm | null => {
+  const typed = detailsOf(form);
   const issues: FieldIssues = {};
   for (const field of fields.signup) {
-    const issue = formatIssue(field, form[field].trim());
+    const issue = formatIssue(field, typed[field]);
     if (issue) issues[field] = issue;
   }
   const field = fields.signup.find((name) => issues[name]);

@@ -61,7 +61,7 @@ export const Filtered: Story = {
 };
 export const Loading: Story = { args: { entries: null } };
 export const NothingFound: Story = { args: { entries: [] } };
-export const CouldNotBeLoaded: Story = { args: { entries: null, isFailed: true } };
+export const CouldNotBeLoaded: Story = { args: { entries: null, error: {} } };
 export const Downloading: Story = { args: { isDownloading: true, unreadable: 1 } };
 export const OneIsOpen: Story = { args: { selected: 'entry-high' } };
 export const LongAndHostile: Story = {

@@ -56,7 +56,7 @@ export const ThreadFailed: Story = {
 export const Loading: Story = { args: { conversations: null } };
 export const NoConversations: Story = { args: { conversations: [], total: 0 } };
 export const NothingFound: Story = { args: { conversations: [], search: 'umbrella' } };
-export const CouldNotBeLoaded: Story = { args: { conversations: null, isFailed: true } };
+export const CouldNotBeLoaded: Story = { args: { conversations: null, error: {} } };
 export const LongAndHostile: Story = {
   args: {
     unreadable: 1,

@@ -49,7 +49,7 @@ export const NothingToDecide: Story = {
   args: { disputes: [], counts: { submitted: 0, refunded: 0, rejected: 0 } },
 };
 export const CouldNotBeLoaded: Story = {
-  args: { disputes: null, counts: undefined, isFailed: true },
+  args: { disputes: null, counts: undefined, error: {} },
 };
 export const OneIsOpen: Story = {
   args: {

@@ -49,8 +49,8 @@ export const CashMissing: Story = {
 };
 export const Loading: Story = { args: { rides: null } };
 export const NothingUnpaid: Story = { args: { rides: [] } };
-export const CouldNotBeLoaded: Story = { args: { rides: null, isFailed: true } };
-export const OutOfDate: Story = { args: { isFailed: true, unreadable: 2 } };
+export const CouldNotBeLoaded: Story = { args: { rides: null, error: {} } };
+export const OutOfDate: Story = { args: { error: {}, unreadable: 2 } };
 export const Working: Story = {
   args: { reminding: [first.ride_id], escalating: ['pending'], isRefreshing: true },
 };

@@ -63,7 +63,7 @@ export const AuditTab = () => {
         entries={rows}
         filters={filters}
         onFilters={(next) => change({ ...auditParametersOf(next), page: null })}
-        isFailed={error !== null}
+        error={error}
         onRetry={retry}
         hrefOfUser={hrefOfUser}
         onOpen={({ id }) => change({ entry: id }, { push: true })}

@@ -6,6 +6,7 @@ import { ColumnChoice } from '../../primitives/DataTable/ColumnChoice.tsx';
 import { type ColumnStorage, useColumns } from '../../primitives/DataTable/use-columns.ts';
 import type { MoreProps } from '../../primitives/More/More.tsx';
 import { ListPanel } from '../panel/ListPanel.tsx';
+import { LoadFailed } from '../panel/LoadFailed.tsx';
 import { AuditFilterLine, type AuditFilterLineProps } from './AuditFilterLine.tsx';
 import { auditSorts } from './audit-filters.ts';
 import { type AuditColumnsProps, useAuditColumns } from './use-audit-columns.tsx';
@@ -18,8 +19,8 @@ export type AuditViewProps = Omit<AuditFilterLineProps, 'columnChoice'> &
     isOutdated?: boolean;
     /** How many more entries there are that could not be read. */
     unreadable?: number;
-    /** Whether the last load failed. */
-    isFailed?: boolean;
+    /** What the last load failed with. */
+    error?: unknown;
     onRetry: () => void;
     more: MoreProps;
     /** The id of the entry whose details are open. */
@@ -32,7 +33,7 @@ const keyOf = ({ id }: AuditLog): string => id;
 
 /** The audit trail: the search, the filters and the order, and the entries that they find. */
 export const AuditView = (props: AuditViewProps) => {
-  const { entries, isOutdated = false, unreadable = 0, isFailed = false, onRetry, more, selected } = props;
+  const { entries, isOutdated = false, unreadable = 0, error, onRetry, more, selected } = props;
   const { filters, onFilters } = props;
   const t = useText(adminAudit);
   const { shown, ...columnChoice } = useColumns('audit', useAuditColumns(props), props.storage);
@@ -41,7 +42,7 @@ export const AuditView = (props: AuditViewProps) => {
       id="audit-trail"
       label={t('auditTrail')}
       filters={<AuditFilterLine {...props} columnChoice={<ColumnChoice {...columnChoice} />} />}
-      failed={isFailed && t('fetchFailed')}
+      failed={error != null && <LoadFailed error={error} text={t('fetchFailed')} onRetry={onRetry} />}
       unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
       onRetry={onRetry}
       columns={shown}

@@ -17,14 +17,13 @@ export const ConversationsTab = () => {
   const { parameters, change, close, hrefOf } = useAddress();
   const filter = conversationFilterNamed(parameters.get('state'));
   const search = parameters.get('search') ?? '';
-  const { error, retry, ...found } = useFoundConversations(filter, search);
+  const { retry, ...found } = useFoundConversations(filter, search);
   const open = parameters.get('thread');
   return (
     <ConversationsView
       {...found}
       saved={<SavedFilters tab="conversations" names={filterNames} />}
       storage={drafts}
-      isFailed={error !== null}
       onRetry={retry}
       filter={filter}
       search={search}

@@ -14,6 +14,7 @@ import { foundRows } from '../console/found-rows.ts';
 import * as line from '../filters/FilterLine.css.ts';
 import { FilterLine, FoundCount } from '../filters/FilterLine.tsx';
 import { ListPanel } from '../panel/ListPanel.tsx';
+import { LoadFailed } from '../panel/LoadFailed.tsx';
 import * as styles from './Conversations.css.ts';
 import { type ConversationFilter, conversationFilters } from './conversation-filters.ts';
 import { type ConversationColumnsProps, useConversationColumns } from './use-conversation-columns.tsx';
@@ -23,8 +24,8 @@ export type ConversationsViewProps = ConversationColumnsProps & {
   conversations: readonly Conversation[] | null;
   /** How many more conversations there are that could not be read. */
   unreadable?: number;
-  /** Whether the last load failed. */
-  isFailed?: boolean;
+  /** What the last load failed with. */
+  error?: unknown;
   onRetry: () => void;
   more: MoreProps;
   /** What people, threads and messages are searched for. */
@@ -103,7 +104,7 @@ const useEmpty = ({ filter, search }: ConversationsViewProps) => {
 
 /** The conversations of the platform, and beside them the one that is open. */
 export const ConversationsView = ({ children, ...props }: ConversationsViewProps) => {
-  const { conversations, unreadable = 0, isFailed = false, onRetry, more, selected = null } = props;
+  const { conversations, unreadable = 0, error, onRetry, more, selected = null } = props;
   const t = useText(adminConversations);
   const { shown, ...columnChoice } = useColumns(
     'conversations',
@@ -118,7 +119,7 @@ export const ConversationsView = ({ children, ...props }: ConversationsViewProps
         className={styles.list}
         isCovered={selected !== null}
         filters={<Line {...props} columnChoice={<ColumnChoice {...columnChoice} />} />}
-        failed={isFailed && t('fetchFailed')}
+        failed={error != null && <LoadFailed error={error} text={t('fetchFailed')} onRetry={onRetry} />}
         unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
         onRetry={onRetry}
         columns={shown}

@@ -1,6 +1,7 @@
 import { limits } from '@mobility/openapi/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Outbox, SimulatedCity } from '../demo/Demo.tsx';
+import { useIsTold } from '../panel/use-is-told.ts';
 import { Restore } from '../restore/Restore.tsx';
 import { useAdminQueries } from '../use-admin-queries.ts';
 import { Backup } from './Backup.tsx';
@@ -10,10 +11,11 @@ import { DatabaseStatusView } from './DatabaseStatusView.tsx';
 /** The database: its size, backup and restore. */
 export const DatabaseTab = () => {
   const queries = useAdminQueries();
-  const { data, isError, isFetching, isPending, refetch } = useQuery({
+  const { data, error, isFetching, isPending, refetch } = useQuery({
     ...queries.getDatabaseStatus(),
     refetchInterval: limits.admin.refreshInterval,
   });
+  const isTold = useIsTold(error);
   return (
     <div className={styles.layout}>
       <div className={styles.actions}>
@@ -23,7 +25,7 @@ export const DatabaseTab = () => {
       </div>
       <DatabaseStatusView
         status={data ?? null}
-        isFailed={isError}
+        isFailed={error !== null && !isTold}
         isRefreshing={isFetching && !isPending}
         onRefresh={() => void refetch()}
       />

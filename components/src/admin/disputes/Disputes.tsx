@@ -24,7 +24,7 @@ export const Disputes = () => {
   const { parameters, change, close } = useAddress();
   const filter = disputeFilterNamed(parameters.get('disputes'));
   const type = parameters.get('type') ?? 'all';
-  const { disputes, error, retry, state: _, ...found } = useFoundDisputes(filter, type);
+  const { disputes, retry, state: _, ...found } = useFoundDisputes(filter, type);
   const now = useNow(undefined, tick);
   const open = useNamedDispute(parameters.get('dispute'), disputes);
   /** Opens the dispute that is due next. */
@@ -42,7 +42,6 @@ export const Disputes = () => {
       onFilter={(next) => change({ disputes: next === 'pending' ? null : next, dispute: null, page: null })}
       type={type}
       onType={(next) => change({ type: next === 'all' ? null : next, page: null })}
-      isFailed={error !== null}
       onRetry={retry}
       selected={open?.id ?? null}
       now={now}

@@ -12,6 +12,7 @@ import { Select } from '../../primitives/Select/Select.tsx';
 import { ToggleGroup } from '../../primitives/ToggleGroup/ToggleGroup.tsx';
 import * as line from '../filters/FilterLine.css.ts';
 import { ListPanel } from '../panel/ListPanel.tsx';
+import { LoadFailed } from '../panel/LoadFailed.tsx';
 import * as styles from './Disputes.css.ts';
 import { type DisputeColumnsProps, useDisputeColumns } from './use-dispute-columns.tsx';
 import { useTypeText } from './use-type-text.ts';
@@ -32,8 +33,8 @@ export type DisputesViewProps = DisputeColumnsProps & {
   more: MoreProps;
   /** How many more disputes there are that could not be read. */
   unreadable?: number;
-  /** Whether the last load failed. */
-  isFailed?: boolean;
+  /** What the last load failed with. */
+  error?: unknown;
   onRetry: () => void;
   /** The id of the dispute whose case is open. */
   selected?: string | null;
@@ -105,7 +106,7 @@ const Filters = ({ counts, filter, onFilter, type, onType, saved, columnChoice }
 
 /** The disputes to decide, what is due first, and beside them the one that is open. */
 export const DisputesView = ({ children, ...props }: DisputesViewProps) => {
-  const { disputes, unreadable = 0, isFailed = false, onRetry, selected = null } = props;
+  const { disputes, unreadable = 0, error, onRetry, selected = null } = props;
   const t = useText(adminDisputes);
   const { shown, ...columnChoice } = useColumns('disputes', useDisputeColumns(props), props.storage);
   return (
@@ -115,7 +116,7 @@ export const DisputesView = ({ children, ...props }: DisputesViewProps) => {
         label={t('disputes')}
         className={styles.list}
         filters={<Filters {...props} columnChoice={<ColumnChoice {...columnChoice} />} />}
-        failed={isFailed && t('fetchFailed')}
+        failed={error != null && <LoadFailed error={error} text={t('fetchFailed')} onRetry={onRetry} />}
         unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
         onRetry={onRetry}
         columns={shown}

@@ -1,6 +1,7 @@
 import { isUnavailable } from '@mobility/machines/unavailable';
 import { CityMapOnDemand } from '../city-map/CityMapOnDemand.tsx';
 import { useAddress } from '../console/parameters.ts';
+import { useIsTold } from '../panel/use-is-told.ts';
 import { useWaiting } from '../waiting/use-waiting.ts';
 import { WaitingQueue } from '../waiting/WaitingQueue.tsx';
 import { OverviewView } from './OverviewView.tsx';
@@ -25,12 +26,13 @@ export const OverviewTab = () => {
 /** A backend that does not count what waits has no queue. */
 const Waiting = () => {
   const { data, error, refetch } = useWaiting();
+  const isTold = useIsTold(error);
   const { hrefOf } = useAddress();
   if (error && isUnavailable(error)) return null;
   return (
     <WaitingQueue
       counts={data ?? null}
-      isFailed={error !== null}
+      isFailed={error !== null && !isTold}
       onRetry={() => void refetch()}
       hrefOf={hrefOf}
     />

@@ -1,5 +1,6 @@
 import { isUnavailable } from '@mobility/machines/unavailable';
 import { useQuery } from '@tanstack/react-query';
+import { useIsTold } from '../panel/use-is-told.ts';
 import { useAdminQueries } from '../use-admin-queries.ts';
 import type { SystemHealthProps } from './SystemHealth.tsx';
 
@@ -8,9 +9,10 @@ export const useSystemHealth = (): SystemHealthProps => {
   const queries = useAdminQueries();
   const { data, error, refetch } = useQuery(queries.getSystemHealth());
   const isMissing = error !== null && isUnavailable(error);
+  const isTold = useIsTold(error);
   return {
     health: isMissing ? null : data,
-    hasFailed: error !== null,
+    hasFailed: error !== null && !isTold,
     onRetry: () => void refetch(),
   };
 };

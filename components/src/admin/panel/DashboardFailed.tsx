@@ -1,9 +1,8 @@
-import { useContext } from 'react';
 import { loadFailure } from '../../intl/generated/en-US/load-failure.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useLoadReason } from '../../provider/use-load-reason.ts';
-import { ShownFailure } from './shown-failure.ts';
+import { useIsTold } from './use-is-told.ts';
 
 export type DashboardFailedProps = {
   /** What the load failed with. */
@@ -18,11 +17,9 @@ export type DashboardFailedProps = {
 export const DashboardFailed = ({ error, onRetry }: DashboardFailedProps) => {
   const t = useText(loadFailure);
   const reasonOf = useLoadReason();
-  const shown = useContext(ShownFailure);
-  const reason = reasonOf(error);
-  if (shown != null && reasonOf(shown) === reason) return null;
+  if (useIsTold(error)) return null;
   return (
-    <Notice tone="critical" title={t('dashboardFailed', { reason: reason ?? '' })} onRetry={onRetry}>
+    <Notice tone="critical" title={t('dashboardFailed', { reason: reasonOf(error) ?? '' })} onRetry={onRetry}>
       {t('outOfDate')}
     </Notice>
   );

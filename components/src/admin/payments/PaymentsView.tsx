@@ -13,6 +13,7 @@ import { Select } from '../../primitives/Select/Select.tsx';
 import * as line from '../filters/FilterLine.css.ts';
 import { FigureChoices } from '../panel/Figures.tsx';
 import { ListPanel } from '../panel/ListPanel.tsx';
+import { LoadFailed } from '../panel/LoadFailed.tsx';
 import * as panel from '../panel/Panel.css.ts';
 import {
   attentionFilters,
@@ -34,8 +35,8 @@ export type PaymentsViewProps = UnpaidColumnsProps & {
   unreadable?: number;
   filter: UnpaidFilter;
   onFilter: (filter: UnpaidFilter) => void;
-  /** Whether the last load failed. */
-  isFailed?: boolean;
+  /** What the last load failed with. */
+  error?: unknown;
   isRefreshing: boolean;
   onRefresh: () => void;
   /** The filters that the admin has saved. */
@@ -54,14 +55,14 @@ const keyOf = ({ ride_id }: UnpaidRide): string => ride_id;
 
 /** The counts of the unpaid rides and what they sum up to; a press shows only those. */
 const Counts = (props: PaymentsViewProps) => {
-  const { rides, isCut = false, isFailed = false, unreadable = 0, filter, onFilter } = props;
+  const { rides, isCut = false, error, unreadable = 0, filter, onFilter } = props;
   const t = useText(adminPayments);
   const { number } = useFormats();
   const figures = unpaidFilters.map((id) => {
     const counted = rides && unreadable === 0 && isCountable(rides, id) ? ridesOf(rides, id) : null;
     const count = counted && number(counted.length);
     // A count that cannot be known, as some rides could not be read or none could.
-    const none = rides || isFailed ? '–' : null;
+    const none = rides || error != null ? '–' : null;
     return {
       id,
       label: t(names[id]),
@@ -129,7 +130,7 @@ const Line = ({ columnChoice, ...props }: PaymentsViewProps & { columnChoice: Re
 
 /** Payment Management: the completed rides that are not paid, and what an admin does about them. */
 export const PaymentsView = (props: PaymentsViewProps) => {
-  const { rides, filter, isFailed = false, onRefresh, unreadable = 0 } = props;
+  const { rides, filter, error, onRefresh, unreadable = 0 } = props;
   const t = useText(adminPayments);
   const { shown, ...columnChoice } = useColumns('unpaid', useUnpaidColumns(props), props.storage);
   return (
@@ -139,7 +140,7 @@ export const PaymentsView = (props: PaymentsViewProps) => {
         id="payment-management"
         label={t('unpaidRides')}
         filters={<Line {...props} columnChoice={<ColumnChoice {...columnChoice} />} />}
-        failed={isFailed && t('fetchFailed')}
+        failed={error != null && <LoadFailed error={error} text={t('fetchFailed')} onRetry={onRefresh} />}
         unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
         onRetry={onRefresh}
         columns={shown}

@@ -25,7 +25,7 @@ export const useUnpaidRides = () => {
   return {
     rides,
     ...rest,
-    isFailed: query.isError,
+    error: query.error,
     isRefreshing: query.isFetching && !query.isPending,
     onRefresh: () => void query.refetch(),
   };

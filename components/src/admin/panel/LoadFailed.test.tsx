@@ -1,0 +1,33 @@
+import type { FakeAnswers } from '@mobility/sdk/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { loadAllParts } from '../../primitives/OnDemand/load-code.ts';
+import { openConsole } from '../../testing/console.tsx';
+
+afterEach(cleanup);
+
+const gone = (): Promise<never> => Promise.reject({ kind: 'http', status: 503 });
+const lists: FakeAnswers = {
+  listConversations: gone,
+  listAuditLogs: gone,
+  listUnpaidRides: gone,
+  listDisputes: gone,
+  getDatabaseStatus: gone,
+};
+
+test.each([
+  ['conversations', 'Failed to fetch conversations'],
+  ['audit', 'Failed to fetch audit logs'],
+  ['payments', 'Failed to fetch unpaid rides'],
+  ['payment-analytics', 'Failed to fetch disputes'],
+  ['database', 'Failed to fetch database status'],
+])('%s name a failed load, unless the notice above the tabs does', async (tab, text) => {
+  openConsole(`tab=${tab}`, lists);
+  await loadAllParts();
+  await screen.findByText(text);
+  cleanup();
+  openConsole(`tab=${tab}`, { ...lists, getAdminStats: gone });
+  await loadAllParts();
+  await screen.findByText(/^Failed to load dashboard data/);
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+});

@@ -5001,6 +5001,7 @@ export interface operations {
                     "x-found": components["headers"]["Found"];
                     /** @description The cursor of the next page; absent on the last page. */
                     "x-next-cursor"?: string;
+                    "x-searched": components["headers"]["Searched"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5162,6 +5163,7 @@ export interface operations {
                 headers: {
                     /** @description The cursor of the next page; absent on the last page. */
                     "x-next-cursor"?: string;
+                    "x-searched": components["headers"]["Searched"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -19,13 +19,17 @@ export const countUnanswered = async (db: Read): Promise<number> => {
   return Number(counted.total);
 };
 
+/** The position of the newest message that a search does not read. */
+const lastUnread = () =>
+  sql<number>`(select max(position) from conversation_messages) - ${limits.history.searched}`;
+
 /** The query of the newest 10,000 messages, as far as a search needs them. */
 export const newestMessages = (db: Read) =>
   db
     .selectFrom('conversation_messages')
     .select(['thread_id', 'message'])
-    .where(
-      'position',
-      '>',
-      sql<number>`(select max(position) from conversation_messages) - ${limits.history.searched}`,
-    );
+    .where('position', '>', lastUnread());
+
+/** The query of one message before those. */
+export const earlierMessage = (db: Read) =>
+  db.selectFrom('conversation_messages').select('position').where('position', '<=', lastUnread()).limit(1);

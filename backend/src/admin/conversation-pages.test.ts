@@ -5,7 +5,7 @@ import { createServer } from '../server.ts';
 import type { Store } from '../store/store.ts';
 import { createTestContext, given, type Person, requestBy } from '../testing/index.ts';
 import { slowSteps } from '../testing/plan.ts';
-import { newestMessages } from './conversation-pages.queries.ts';
+import { earlierMessage, newestMessages } from './conversation-pages.queries.ts';
 
 let context: Context;
 let admin: Person;
@@ -52,6 +52,7 @@ test('a search that finds more than a page continues with the cursor', async () 
 
 test('the messages are searched from an index', async () => {
   expect(await slowSteps(context.store, newestMessages(context.store.read))).toEqual([]);
+  expect(await slowSteps(context.store, earlierMessage(context.store.read))).toEqual([]);
 });
 
 /** Stores conversations of one message each. */

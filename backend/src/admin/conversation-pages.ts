@@ -3,8 +3,13 @@ import { type Position, pageOf, readCursor } from '../store/cursor.ts';
 import { conversationsAfter } from '../store/messages/conversations.ts';
 import { contains, scan } from '../store/scan.ts';
 import type { Read } from '../store/store.ts';
-import { countConversations, countUnanswered, newestMessages } from './conversation-pages.queries.ts';
-import { foundHeader, soughtRows } from './found.ts';
+import {
+  countConversations,
+  countUnanswered,
+  earlierMessage,
+  newestMessages,
+} from './conversation-pages.queries.ts';
+import { foundHeader, searchedHeader, soughtRows } from './found.ts';
 
 const listed = 500;
 
@@ -24,6 +29,10 @@ const filterOf = async (db: Read, search = ''): Promise<((conversation: Conversa
     contains([thread_id, ...participants.flatMap(({ name, email }) => [name, email ?? null])], words);
 };
 
+/** Whether a search that looked for `most` conversations may have missed some: it read neither all of them nor all messages. */
+const isSearchCut = async (db: Read, { rows, isCut }: { rows: unknown[]; isCut: boolean }, most: number) =>
+  isCut || (rows.length < most && (await earlierMessage(db).executeTakeFirst()) !== undefined);
+
 /** One page of all conversations, the latest first, and how many there are. */
 export const readConversations = async (db: Read, query: QueryOf<'listConversations'>) => {
   const { limit = listed, cursor, state, search } = query;
@@ -31,14 +40,18 @@ export const readConversations = async (db: Read, query: QueryOf<'listConversati
   const passes = await filterOf(db, search);
   const isFirst = cursor === undefined;
   const most = passes ? soughtRows(limit, isFirst) : limit + 1;
-  const { rows } = await scan({
+  const scanned = await scan({
     read: (after, count) => conversationsAfter(db, { after, most: count, isUnanswered }),
     positionOf,
     passes,
     after: readCursor(cursor),
     most,
   });
-  const { shown, headers } = pageOf(rows, limit, positionOf);
+  const { rows } = scanned;
+  const isCut = passes !== null && (await isSearchCut(db, scanned, most));
+  const page = pageOf(rows, limit, positionOf);
+  const { shown } = page;
+  const headers = { ...page.headers, ...searchedHeader(isCut) };
   const total = Number((await countConversations(db)).total);
   if (!isFirst) return { conversations: shown, total, headers };
   const found = passes

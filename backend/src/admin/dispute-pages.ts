@@ -4,6 +4,7 @@ import type { Direction } from '../store/in-order.ts';
 import { disputeQuery, listDisputeRows } from '../store/rides/disputes.ts';
 import { scan } from '../store/scan.ts';
 import type { Read } from '../store/store.ts';
+import { searchedHeader } from './found.ts';
 import { groupOf, inGroup } from './grouped.ts';
 
 type Query = QueryOf<'listDisputes'>;
@@ -66,12 +67,13 @@ export const readDisputePage = async (db: Read, query: Query) => {
   if (id !== undefined) return { shown: await disputeQuery(db, id).execute(), headers: {} };
   const positionOf = ({ status, submitted_at, id }: Row): Position =>
     inGroup(query.sort === 'due' && status !== 'submitted' ? 1 : 0, { value: submitted_at, id });
-  const { rows } = await scan({
+  const { rows, isCut } = await scan({
     read: (after, most) => readGroups(db, query, after, most),
     positionOf,
     passes: type ? (row) => row.dispute_type === type : null,
     after: readCursor(query.cursor),
     most: limit + 1,
   });
-  return pageOf(rows, limit, positionOf);
+  const { shown, headers } = pageOf(rows, limit, positionOf);
+  return { shown, headers: { ...headers, ...searchedHeader(isCut) } };
 };

@@ -33,6 +33,8 @@ export type ConversationsViewProps = ConversationColumnsProps & {
   onSearch: (search: string) => void;
   /** How many of them there are, where the server says it. */
   found?: Found | null;
+  /** How many rows the search read where it stopped before the end. */
+  searched?: number | null;
   /** How many conversations there are, if that is known. */
   total?: number | undefined;
   filter: ConversationFilter;
@@ -65,7 +67,7 @@ const useCount = ({ conversations, total, unreadable = 0, isOutdated, ...rest }:
 
 /** The line above the table. */
 const Line = ({ columnChoice, ...props }: ConversationsViewProps & { columnChoice: ReactNode }) => {
-  const { filter, onFilter, search, onSearch, saved } = props;
+  const { filter, onFilter, search, onSearch, searched, saved } = props;
   const t = useText(adminConversations);
   return (
     <FilterLine
@@ -73,7 +75,7 @@ const Line = ({ columnChoice, ...props }: ConversationsViewProps & { columnChoic
       title={t('conversations')}
       search={{ label: t('search'), placeholder: t('search'), value: search, onChange: onSearch }}
       end={
-        <FoundCount count={useCount(props)}>
+        <FoundCount count={useCount(props)} cut={searched != null && t('searchCut', { count: searched })}>
           {saved}
           {columnChoice}
         </FoundCount>

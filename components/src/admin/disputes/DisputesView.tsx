@@ -31,6 +31,8 @@ export type DisputesViewProps = DisputeColumnsProps & {
   /** The shown disputes are those of the filters before. */
   isOutdated?: boolean;
   more: MoreProps;
+  /** How many rows the filter read where it stopped before the end. */
+  searched?: number | null;
   /** How many more disputes there are that could not be read. */
   unreadable?: number;
   /** What the last load failed with. */
@@ -50,12 +52,13 @@ const keyOf = ({ id }: Dispute): string => id;
 
 type FiltersProps = Pick<
   DisputesViewProps,
-  'counts' | 'filter' | 'onFilter' | 'type' | 'onType' | 'saved'
+  'counts' | 'filter' | 'onFilter' | 'type' | 'onType' | 'searched' | 'saved'
 > & {
   columnChoice: ReactNode;
 };
 
-const Filters = ({ counts, filter, onFilter, type, onType, saved, columnChoice }: FiltersProps) => {
+const Filters = ({ columnChoice, ...props }: FiltersProps) => {
+  const { counts, filter, onFilter, type, onType, searched, saved } = props;
   const t = useText(adminDisputes);
   const { number, percent } = useFormats();
   const figures = counts && figuresOf(counts);
@@ -97,8 +100,15 @@ const Filters = ({ counts, filter, onFilter, type, onType, saved, columnChoice }
       </div>
       {saved && <div className={line.filter}>{saved}</div>}
       <div className={line.filter}>{columnChoice}</div>
+      {searched != null && (
+        <span className={`${line.end} ${line.cut}`} role="status">
+          {t('searchCut', { count: searched })}
+        </span>
+      )}
       {figures && figures.all > 0 && (
-        <div className={line.end}>{t('shareResolved', { percent: percent(figures.percentResolved) })}</div>
+        <div className={searched == null ? line.end : line.filter}>
+          {t('shareResolved', { percent: percent(figures.percentResolved) })}
+        </div>
       )}
     </div>
   );

@@ -19,6 +19,8 @@ const open = (tab: string, headers: Record<string, string>) => {
     listAdminUsers: searched([], headers),
     listAdminRides: searched({ pending_requests: [], completed_matches: [] }, headers),
     listAuditLogs: searched([], headers),
+    listConversations: searched({ conversations: [] }, headers),
+    listDisputes: searched({ disputes: [] }, headers),
   } as unknown as MobilityClient;
   render(
     <MobilityProvider client={client}>
@@ -33,6 +35,8 @@ const open = (tab: string, headers: Record<string, string>) => {
 test.each([
   ['users', 'Not all users were searched: a search stops after 10,000.', 'No users found'],
   ['rides', 'Not all rides were searched: a search stops after 10,000.', 'No rides found'],
+  ['conversations', 'Not all messages were searched: a search stops after 10,000.', 'No conversation found'],
+  ['payment-analytics', 'Not all disputes were searched: a search stops after 10,000.', 'No disputes'],
   ['audit', 'Not all entries were searched: a search stops after 10,000.', 'No entries found'],
 ])('a search of %s that the server cut off says so', async (tab, sentence, none) => {
   open(tab, { 'x-searched': '10000' });

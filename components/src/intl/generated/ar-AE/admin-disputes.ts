@@ -14,6 +14,7 @@ export const adminDisputes = {
     "allTypes": `كل الأنواع`,
     "fetchFailed": `تعذّر جلب الاعتراضات`,
     "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: `لم يتعذّر عرض أي اعتراض.`, one: `تعذّر عرض اعتراض واحد.`, two: `تعذّر عرض اعتراضين.`, few: () => `تعذّر عرض ${formatter.number(args.count)} اعتراضات.`, many: () => `تعذّر عرض ${formatter.number(args.count)} اعتراضًا.`, other: () => `تعذّر عرض ${formatter.number(args.count)} اعتراض.`})}`,
+    "searchCut": (args: { count: number }, formatter: MessageFormatter) => `لم يشمل البحث جميع الاعتراضات، فهو يتوقف بعد ⁨${formatter.number(args.count)}⁩.`,
     "noDisputes": `لا اعتراضات`,
     "noDisputesText": `لا شيء هنا ينتظر قرارًا.`,
     "due": `الموعد`,

@@ -16,6 +16,7 @@ export const adminConversations = {
     "search": `Personen oder Nachrichten suchen`,
     "shown": (args: { found: string; count: number }, formatter: MessageFormatter) => `${args.found} von ${formatter.number(args.count)}`,
     "orMore": (args: { count: number }, formatter: MessageFormatter) => `${formatter.number(args.count)}+`,
+    "searchCut": (args: { count: number }, formatter: MessageFormatter) => `Nicht alle Nachrichten wurden durchsucht: Eine Suche endet nach ${formatter.number(args.count)}.`,
     "noneFound": `Kein Gespräch gefunden`,
     "tryAnother": `Versuchen Sie eine andere Suche.`,
     "fetchFailed": `Die Gespräche konnten nicht geladen werden`,

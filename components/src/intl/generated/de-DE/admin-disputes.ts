@@ -14,6 +14,7 @@ export const adminDisputes = {
     "allTypes": `Alle Arten`,
     "fetchFailed": `Die Einsprüche konnten nicht geladen werden`,
     "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Einspruch konnte nicht angezeigt werden.`, other: () => `${formatter.number(args.count)} Einsprüche konnten nicht angezeigt werden.`})}`,
+    "searchCut": (args: { count: number }, formatter: MessageFormatter) => `Nicht alle Einsprüche wurden durchsucht: Eine Suche endet nach ${formatter.number(args.count)}.`,
     "noDisputes": `Keine Einsprüche`,
     "noDisputesText": `Hier wartet nichts auf eine Entscheidung.`,
     "due": `Fällig`,

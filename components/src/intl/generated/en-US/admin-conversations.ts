@@ -16,6 +16,7 @@ export const adminConversations = {
     "search": `Search people or messages`,
     "shown": (args: { found: string; count: number }, formatter: MessageFormatter) => `${args.found} of ${formatter.number(args.count)}`,
     "orMore": (args: { count: number }, formatter: MessageFormatter) => `${formatter.number(args.count)}+`,
+    "searchCut": (args: { count: number }, formatter: MessageFormatter) => `Not all messages were searched: a search stops after ${formatter.number(args.count)}.`,
     "noneFound": `No conversation found`,
     "tryAnother": `Try another search.`,
     "fetchFailed": `Failed to fetch conversations`,

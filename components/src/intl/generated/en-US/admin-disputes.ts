@@ -14,6 +14,7 @@ export const adminDisputes = {
     "allTypes": `All types`,
     "fetchFailed": `Failed to fetch disputes`,
     "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} dispute could not be shown.`, other: () => `${formatter.number(args.count)} disputes could not be shown.`})}`,
+    "searchCut": (args: { count: number }, formatter: MessageFormatter) => `Not all disputes were searched: a search stops after ${formatter.number(args.count)}.`,
     "noDisputes": `No disputes`,
     "noDisputesText": `Nothing waits for a decision here.`,
     "due": `Due`,

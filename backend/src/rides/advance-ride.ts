@@ -38,25 +38,29 @@ const messagesOf: Record<DriverCommand, (ride: RideRow, driverName: string) => L
 
 /** The place where a command is expected, and the column for how far the driver was from it. */
 const places = {
-  arrive: { column: 'arrival_km', of: pickupOf, name: 'pickup' },
-  complete: { column: 'completion_km', of: dropoffOf, name: 'destination' },
+  arrive: { column: 'arrival_km', of: pickupOf, reported: 'Driver reported the arrival', name: 'pickup' },
+  complete: {
+    column: 'completion_km',
+    of: dropoffOf,
+    reported: 'Driver completed the ride',
+    name: 'destination',
+  },
 } as const;
 
 /** How far the driver is from the place of the command; null for a command without a place and an unknown location. */
 const awayFrom = (at: Point | undefined, ride: RideRow, command: DriverCommand) => {
   if (command === 'start' || !at) return null;
-  const { column, of, name } = places[command];
+  const { column, of, ...words } = places[command];
   const km = Number(haversineKm(at, of(ride)).toFixed(2));
-  return { change: { [column]: km }, km, name, isFar: km > serverLimits.distance.farKm };
+  return { change: { [column]: km }, km, ...words, isFar: km > serverLimits.distance.farKm };
 };
 
 type Away = ReturnType<typeof awayFrom>;
 
 /** A command far from its place is allowed, and recorded in the audit trail. */
 const describe = (command: DriverCommand, away: Away) => {
-  const { audited } = driverCommands[command];
-  if (!away?.isFar) return { description: audited };
-  const description = `${audited}, ${away.km} km from the ${away.name}`;
+  if (!away?.isFar) return { description: driverCommands[command].audited };
+  const description = `${away.reported} ${away.km} km from the ${away.name}`;
   return { description, severity: 'medium' as const, metadata: { distance_km: away.km } };
 };
 

@@ -93,7 +93,7 @@ test('an arrival and a completion far from their places are allowed, recorded, a
   await command('arrive');
   expect(await newestEntry()).toMatchObject({
     severity: 'medium',
-    description: 'Driver arrived at the pickup, 5.56 km from the pickup',
+    description: 'Driver reported the arrival 5.56 km from the pickup',
   });
   await command('start');
   await command('complete');

@@ -50,6 +50,16 @@ test('audit entries of reads are no activity', () => {
   expect(idsOf({ rides: [], movements: [], logs: reads })).toEqual([]);
 });
 
+test('a sign-in hides no other entry, and is shown where there is none', () => {
+  const none = { rides: [], movements: [] };
+  const signIns = [log('s1', 9), log('s2', 8, 'user_logout'), log('s3', 7)];
+  const changed = log('a1', 6, 'admin_user_modified');
+  const others = [changed, log('a2', 5, 'driver_online'), log('a3', 4, 'driver_offline')];
+  expect(idsOf({ ...none, logs: [...signIns, ...others] })).toEqual(['a1', 'a2']);
+  expect(idsOf({ ...none, logs: [...signIns, changed] })).toEqual(['s1', 'a1']);
+  expect(idsOf({ ...none, logs: signIns })).toEqual(['s1', 's2']);
+});
+
 test('an entry whose time cannot be read is the last one', () => {
   const rides = [ride('r1', 1)];
   const logs = [{ ...log('a1', 2), timestamp: 'yesterday' }];

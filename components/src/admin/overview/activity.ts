@@ -37,6 +37,24 @@ const newest = <Item extends Activity>(items: Item[], most: number): Item[] =>
 /** Reads, such as the console's own, change nothing on the platform. */
 const isRead = ({ action }: AuditLog): boolean => action.endsWith('_query');
 
+const isSignIn = ({ action }: AuditLog): boolean => action === 'user_login' || action === 'user_logout';
+
+/** The newest entries. Sign-ins, such as the admin's own, are among them only where there are too few others. */
+const chosenLogs = (logs: readonly AuditLog[], most: number): Activity[] => {
+  const shown = logs
+    .filter((log) => !isRead(log))
+    .map((log) => ({ kind: 'audit' as const, id: log.id, at: msOf(log.timestamp), log }));
+  const others = newest(
+    shown.filter(({ log }) => !isSignIn(log)),
+    most,
+  );
+  const signIns = newest(
+    shown.filter(({ log }) => isSignIn(log)),
+    most - others.length,
+  );
+  return [...others, ...signIns];
+};
+
 type Sources = {
   rides: readonly Ride[];
   movements: readonly Movement[];
@@ -61,17 +79,7 @@ export const recentActivity = ({ rides, movements, logs }: Sources): Activity[] 
         })),
         mostMovements,
       ),
-      ...newest(
-        logs
-          .filter((log) => !isRead(log))
-          .map((log) => ({
-            kind: 'audit' as const,
-            id: log.id,
-            at: msOf(log.timestamp),
-            log,
-          })),
-        mostLogs,
-      ),
+      ...chosenLogs(logs, mostLogs),
     ],
     shown,
   );

@@ -45,6 +45,7 @@ describe('the first admin', () => {
     ['a short password', { password: 'abc' }, 'password'],
     ['no e-mail', { email: 'ada' }, 'email'],
     ['no name', { name: ' ' }, 'name'],
+    ['a name that turns the direction of text', { name: 'A\u202eda' }, 'name'],
   ])(
     'no admin is created with %s, which is told at its field, and the link stays valid',
     async (_, wrong, field) => {

@@ -70,11 +70,15 @@ const create = async (
   return refused && { [refused === 'emailTaken' ? 'email' : 'form']: t[refused] };
 };
 
+/** Marks that change the direction of text, which the contract refuses in names too. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/;
+
 /** What is wrong with each field; null where nothing is. */
 const issuesOf = (t: PageTexts, { name, email, password }: Entered): Issues | null => {
   const min = limits.auth.passwordMinLength;
   const issues: Issues = {
     ...(name === '' && { name: t.enterName }),
+    ...(turning.test(name) && { name: t.nameTurned }),
     ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && { email: t.enterEmail }),
     ...(password.length < min && { password: t.passwordTooShort({ min: String(min) }) }),
   };

@@ -2465,6 +2465,10 @@ export interface components {
                 notification_message?: string;
             } | null;
             severity: components["schemas"]["AuditSeverity"];
+            /** @description Beyond the spec. The e-mail address of that user. */
+            subject_email?: string | null;
+            /** @description Beyond the spec. The name of the user whom the entry is about: of an entry about a ride its rider, null where it is about no user. */
+            subject_name?: string | null;
             timestamp: components["schemas"]["Timestamp"];
             /** @description Beyond the spec. The e-mail address of the user who acted. */
             user_email?: string | null;

@@ -95,6 +95,8 @@ const AuditLog = looseObject({
   user_id: nullish(string()),
   user_name: nullish(string()),
   user_email: nullish(string()),
+  subject_name: nullish(string()),
+  subject_email: nullish(string()),
   severity: string(),
   description: string(),
   metadata: nullish(

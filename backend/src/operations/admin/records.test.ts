@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClock, createTestContext, given, outcomeOf, requestBy } from '../../testing/index.ts';
+import { createBackup } from './createBackup.ts';
 import { getAdminStats } from './getAdminStats.ts';
 import { getUserBalance } from './getUserBalance.ts';
 import { listAdminRides } from './listAdminRides.ts';
@@ -8,6 +9,7 @@ import { listAuditLogs } from './listAuditLogs.ts';
 import { listEmails } from './listEmails.ts';
 import { listUnpaidRides } from './listUnpaidRides.ts';
 import { sendValidationEmail } from './sendValidationEmail.ts';
+import { setUserStatus } from './setUserStatus.ts';
 
 const world = async (demo = false) => {
   const clock = createClock();
@@ -73,6 +75,24 @@ describe('the trail', () => {
     expect(many.body.length).toBeGreaterThan(10);
     const times = many.body.map(({ timestamp }) => String(timestamp));
     expect(times).toEqual(times.toSorted().reverse());
+  });
+
+  it('an entry names the user whom it is about, and of a ride its rider', async () => {
+    const { context, admin } = await world();
+    const ride = await given.cancelledRide(context);
+    await setUserStatus(
+      context,
+      requestBy(admin, { params: { id: ride.rider.id }, body: { is_active: false } }),
+    );
+    await createBackup(context, requestBy(admin));
+    const { body } = await listAuditLogs(context, requestBy(admin));
+    const subjectOf = (name: string) => {
+      const entry = body.find(({ action }) => action === name);
+      return [entry?.subject_name, entry?.subject_email];
+    };
+    const { name, email } = ride.rider;
+    expect(['ride_cancelled', 'admin_user_modified'].map(subjectOf)).toEqual(Array(2).fill([name, email]));
+    expect(subjectOf('admin_system_config_changed')).toEqual([null, null]);
   });
 
   it('a look at rides or payments is audited once in five minutes per admin and query', async () => {

@@ -12,7 +12,7 @@ import * as panel from '../panel/Panel.css.ts';
 import * as styles from './Audit.css.ts';
 import { Severity } from './Severity.tsx';
 import { useAuditAction } from './use-audit-action.ts';
-import { Actor, type ActorProps } from './use-audit-columns.tsx';
+import { Actor, type ActorProps, Named } from './use-audit-columns.tsx';
 
 export type AuditDetailsProps = ActorProps & {
   /** Null at the ends of the list. */
@@ -95,6 +95,11 @@ export const AuditDetails = ({ entry, hrefOfUser, onNewer, onOlder, onClose }: A
           {entry.entity_type}
           {entry.entity_id && ` #${shortId(entry.entity_id)}`}
         </Fact>
+        {entry.subject_name && (
+          <Fact name={t('concerns')}>
+            <Named name={entry.subject_name} email={entry.subject_email} hrefOfUser={hrefOfUser} />
+          </Fact>
+        )}
         <Fact name={t('entry')}>#{shortId(entry.id)}</Fact>
       </dl>
       {entry.metadata && <Metadata key={entry.id} metadata={entry.metadata} />}

@@ -20,6 +20,8 @@ const locked: AuditLog = {
   ...(example as AuditLog),
   user_name: 'Priya Raghunathan',
   user_email: 'priya@mobility.example',
+  subject_name: 'Riley Rivera',
+  subject_email: 'riley@mobility.example',
 };
 const answered = reply as AuditLog;
 
@@ -151,6 +153,9 @@ test('the details show the entry, and Older goes to the next one', async () => {
   dialog.getByText('User locked');
   expect(dialog.getByRole('link', { name: 'Priya Raghunathan' }).getAttribute('href')).toContain(
     'tab=users&search=priya%40mobility.example',
+  );
+  expect(dialog.getByRole('link', { name: 'Riley Rivera' }).getAttribute('href')).toContain(
+    'tab=users&search=riley%40mobility.example',
   );
   expect(dialog.getByRole('button', { name: 'Newer' })).toHaveProperty('disabled', true);
   await user.click(dialog.getByRole('button', { name: 'Older' }));

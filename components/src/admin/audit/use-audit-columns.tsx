@@ -21,10 +21,16 @@ export type ActorProps = {
 export const Actor = ({ entry: { user_id, user_name, user_email }, hrefOfUser }: ActorProps) => {
   const t = useText(adminAudit);
   if (!user_id) return <span className={panel.muted}>{t('system')}</span>;
-  const name = user_name ?? shortId(user_id);
-  if (!user_email) return <bdi>{name}</bdi>;
+  return <Named name={user_name ?? shortId(user_id)} email={user_email} hrefOfUser={hrefOfUser} />;
+};
+
+type NamedProps = Pick<ActorProps, 'hrefOfUser'> & { name: string; email: string | null | undefined };
+
+/** A user by name, who leads to the user's row where the address is known. */
+export const Named = ({ name, email, hrefOfUser }: NamedProps) => {
+  if (!email) return <bdi>{name}</bdi>;
   return (
-    <Link className={panel.link} href={hrefOfUser(user_email)}>
+    <Link className={panel.link} href={hrefOfUser(email)}>
       <bdi>{name}</bdi>
     </Link>
   );

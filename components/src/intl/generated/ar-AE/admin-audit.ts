@@ -12,6 +12,7 @@ export const adminAudit = {
     "action": `الإجراء`,
     "entity": `الكيان`,
     "user": `المستخدم`,
+    "concerns": `يخص`,
     "description": `الوصف`,
     "details": `التفاصيل`,
     "detailsOf": (args: { action: string; id: string }) => `تفاصيل ⁨${args.action}⁩ ⁦#⁨${args.id}⁩⁩`,

@@ -12,6 +12,7 @@ export const adminAudit = {
     "action": `Aktion`,
     "entity": `Gegenstand`,
     "user": `Nutzer`,
+    "concerns": `Betrifft`,
     "description": `Beschreibung`,
     "details": `Details`,
     "detailsOf": (args: { action: string; id: string }) => `Details zu ${args.action} #${args.id}`,

@@ -12,6 +12,7 @@ export const adminAudit = {
     "action": `Action`,
     "entity": `Entity`,
     "user": `User`,
+    "concerns": `Concerns`,
     "description": `Description`,
     "details": `Details`,
     "detailsOf": (args: { action: string; id: string }) => `Details of ${args.action} #${args.id}`,

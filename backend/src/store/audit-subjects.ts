@@ -1,0 +1,52 @@
+import type { AuditLog } from '@mobility/openapi';
+import { type AuditRow, toAuditLog } from './audit.ts';
+import { preparedFor } from './live/prepared-for.ts';
+import type { Read } from './store.ts';
+
+/** Whose thing an entry is about. */
+type Subject = { id: string; name: string; email: string };
+
+/** Entries about these are about a user, whose id they have. */
+const personal = new Set(['balance', 'driver', 'driver_preferences', 'driver_profile', 'settings', 'user']);
+
+type Key = { id: string };
+const idsOf = (keys: readonly Key[]): string[] => keys.map(({ id }) => id);
+
+const selectPeople = preparedFor(['id'], (db: Read, keys: readonly Key[]) =>
+  db.selectFrom('users').select(['id', 'name', 'email']).where('id', 'in', idsOf(keys)),
+);
+
+const selectRiders = preparedFor(['id'], (db: Read, keys: readonly Key[]) =>
+  db
+    .selectFrom('rides')
+    .innerJoin('users', 'users.id', 'rides.rider_id')
+    .select(['rides.id', 'users.name', 'users.email'])
+    .where('rides.id', 'in', idsOf(keys)),
+);
+
+const subjectsOf = async (db: Read, rows: readonly AuditRow[]): Promise<Map<string, Subject>> => {
+  const keysOf = (isOf: (type: string) => boolean): Key[] => {
+    const ids = rows.flatMap(({ entity_type, entity_id }) => (isOf(entity_type) && entity_id) || []);
+    return [...new Set(ids)].map((id) => ({ id }));
+  };
+  const found = await Promise.all([
+    selectPeople(
+      db,
+      keysOf((type) => personal.has(type)),
+    ),
+    selectRiders(
+      db,
+      keysOf((type) => type === 'ride'),
+    ),
+  ]);
+  return new Map(found.flat().map((subject) => [subject.id, subject]));
+};
+
+/** The entries in the form of the contract: with the user they are about, and of a ride its rider. */
+export const auditLogsOf = async (db: Read, rows: readonly AuditRow[]): Promise<AuditLog[]> => {
+  const subjects = await subjectsOf(db, rows);
+  return rows.map((row) => {
+    const { name = null, email = null } = subjects.get(row.entity_id ?? '') ?? {};
+    return { ...toAuditLog(row), subject_name: name, subject_email: email };
+  });
+};

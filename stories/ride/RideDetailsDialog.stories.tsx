@@ -1,6 +1,7 @@
 import { RideDetailsDialog } from '@mobility/components/ride';
 import type { PaymentMethod, PaymentRecord } from '@mobility/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { hostileRide, longRide, now, rides } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
 
@@ -38,7 +39,14 @@ export const PaidRide: Story = {};
 export const Unrated: Story = { args: { ride: { ...rides.paid, rating: null }, payment: paidBy('stripe') } };
 export const Refunded: Story = { args: { payment: paidBy('cash', 4.59) } };
 const noActions = { onPay: undefined, onRate: undefined, onBookAgain: undefined, onDispute: undefined };
-export const ForTheDriver: Story = { args: { viewer: 'driver', ...noActions } };
+export const ForTheDriver: Story = {
+  args: { viewer: 'driver', ...noActions },
+  // There is no bar for actions where there are none.
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.querySelector('footer')).not.toBeVisible();
+  },
+};
 export const ForAnAdmin: Story = {
   args: {
     ...noActions,

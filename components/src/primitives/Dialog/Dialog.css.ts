@@ -127,6 +127,7 @@ export const footer = style(
     paddingInline: vars.space[5],
     paddingBottom: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
     borderTop: `1px solid ${color.line}`,
+    selectors: { '&:empty': { display: 'none' } },
     '@media': {
       [from.tablet]: { paddingBlock: vars.space[4], paddingInline: vars.space[6] },
       print: { display: 'none' },

@@ -62,3 +62,24 @@ it('reads how the ride was paid where a typed card comes too late', async () => 
   expect(alerts.messages()).toEqual(['payment.completed']);
   expect(emitted).toHaveBeenCalledOnce();
 });
+
+it('shows how the ride was paid once another window has paid it', async () => {
+  const client = {
+    getRidePaymentStatus: vi.fn(async () => pendingBy('cash')),
+    initiateRidePayment: vi.fn(async () => pendingBy('cash')),
+    processRidePayment: vi.fn(async (): Promise<PaymentResult> => Promise.reject(new Error('not reached'))),
+  };
+  const alerts = recordingAlerts();
+  const actor = createActor(
+    paymentWith({ client, ids: { next: () => 'key' }, clock: { now: () => 1_000_000 } }),
+    { clock: new SimulatedClock(), input: { rideId: 'r', alerts } },
+  ).start();
+  await flush();
+  client.getRidePaymentStatus.mockResolvedValue(paid as PaymentStatus);
+  actor.send({ type: 'ride_paid' });
+  await flush();
+  expect(actor.getSnapshot().value).toBe('paid');
+  expect(actor.getSnapshot().context.status).toEqual(paid);
+  // The window that paid has said it.
+  expect(alerts.messages()).toEqual([]);
+});

@@ -22,6 +22,7 @@ const choosing = {
   initiate: 'initiating',
   // One press initiates the payment and completes it.
   complete: 'initiating.toComplete',
+  ride_paid: 'loading',
 } as const;
 
 const adopts = {

@@ -1,6 +1,9 @@
-import type { DirectPayment, PaymentMethod, PaymentStatus, SavedCardPayment } from '@mobility/openapi';
+import type { DirectPayment, PaymentMethod, PaymentStatus, Ride, SavedCardPayment } from '@mobility/openapi';
 import { callErrorOf } from '../call-error.ts';
 import { timestampMs } from '../timestamp.ts';
+
+/** Whether the ride is paid, by whichever window. */
+export const isRidePaid = ({ payment_status }: Ride): boolean => payment_status === 'paid';
 
 /** The longest delay that a timer can hold, in milliseconds. */
 const longestDelay = 2 ** 31 - 1;

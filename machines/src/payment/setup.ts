@@ -39,6 +39,8 @@ export type PaymentEvent =
   /** The saved cards that can pay; the first one is preselected where a card is. */
   | { type: 'cards_known'; cards: readonly SavedCard[] }
   | { type: 'balance_known'; balance: number }
+  /** The ride was paid in another window. */
+  | { type: 'ride_paid' }
   | { type: 'initiate' }
   | { type: 'complete' }
   | { type: 'retry' };

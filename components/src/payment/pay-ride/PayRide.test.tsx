@@ -51,7 +51,7 @@ const page = (answers: FakeAnswers = {}) => {
         {children}
       </MobilityProvider>,
     );
-  return { provided, initiateRidePayment, processRidePayment, getMyBalance, listMyRides, leaveTo };
+  return { client, provided, initiateRidePayment, processRidePayment, getMyBalance, listMyRides, leaveTo };
 };
 
 const open = (answers?: FakeAnswers) => {
@@ -60,6 +60,23 @@ const open = (answers?: FakeAnswers) => {
   opened.provided(<PayRide ride={ride} onClose={onClose} />);
   return { ...opened, onClose, user: userEvent.setup() };
 };
+
+test('a ride that another window pays is shown as paid', async () => {
+  let status: PaymentState = 'not_initiated';
+  const { client, provided } = page({
+    getRidePaymentStatus: async () => ({ ...at(status), payment_method: 'cash' }),
+  });
+  const { rerender } = provided(<PayRide ride={ride} onClose={vi.fn()} />);
+  await screen.findByRole('button', { name: /Complete Payment/ });
+  status = 'paid';
+  rerender(
+    <MobilityProvider client={client}>
+      <PayRide ride={{ ...ride, payment_status: 'paid' }} onClose={vi.fn()} />
+    </MobilityProvider>,
+  );
+  expect(await screen.findByText('Paid in cash')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Complete Payment/ })).toBeNull();
+});
 
 test('pays by the chosen method, reads the balance again and closes', async () => {
   const { user, initiateRidePayment, processRidePayment, getMyBalance, onClose } = open();

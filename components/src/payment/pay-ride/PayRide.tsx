@@ -1,5 +1,5 @@
 import { payTopic } from '@mobility/machines/alerts';
-import { paymentWith } from '@mobility/machines/payment';
+import { isRidePaid, paymentWith } from '@mobility/machines/payment';
 import { payingCards } from '@mobility/machines/saved-cards';
 import type { Ride } from '@mobility/openapi';
 import { useActor, useSelector } from '@xstate/react';
@@ -39,6 +39,10 @@ export const PayRide = ({ ride, onClose }: PayRideProps) => {
   useEffect(() => {
     if (cards) send({ type: 'cards_known', cards });
   }, [cards, send]);
+  const isPaid = isRidePaid(ride);
+  useEffect(() => {
+    if (isPaid) send({ type: 'ride_paid' });
+  }, [isPaid, send]);
   useTopicOnScreen(payTopic(ride.id));
   useEffect(() => {
     const paid = actor.on('paid', refresh);

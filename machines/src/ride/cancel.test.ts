@@ -80,7 +80,7 @@ describe('the cancel dialog', () => {
     [refusal(404, 'x'), { message: 'ride.notFound' }],
     [refusal(403, 'x'), { message: 'ride.cancelNotAuthorized' }],
     [refusal(500, 'x'), { message: 'ride.cancelFailed' }],
-    [{ kind: 'network' }, { message: 'ride.cancelFailed' }],
+    [{ kind: 'network' }, { message: 'ride.cancelFailed', reason: 'error.unreachable' }],
   ])('explains the error %j as %j and keeps the form', async (error, shown) => {
     const started = await confirming();
     started.client.cancelRide.mockRejectedValueOnce(error);

@@ -85,8 +85,8 @@ export const closedCancel = {
 const shownCancelError = (error: unknown): ShownError => {
   const callError = callErrorOf(error);
   const message = cancelMessage(callError);
-  // Only the detail of a 400 is written for the user.
-  return callError.status === 400 ? shownError(message, error) : { message };
+  // Of all answers, only the detail of a 400 is written for the user.
+  return callError.kind !== 'http' || callError.status === 400 ? shownError(message, error) : { message };
 };
 /** Before the start, a driver's cancellation offers the ride to other drivers. */
 const redistributes = ({ ride, by }: RideContext): boolean =>

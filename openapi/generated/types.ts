@@ -693,7 +693,7 @@ export interface paths {
         };
         /**
          * Count what waits for an admin
-         * @description Counts stop at 1,000.
+         * @description Of unpaid rides and of conversations, the newest 1,000 are looked at.
          */
         get: operations["getWaitingCounts"];
         put?: never;
@@ -4339,7 +4339,7 @@ export interface components {
          * @enum {string}
          */
         VehicleType: "economy" | "comfort" | "premium" | "suv";
-        /** @description What waits for an admin. Each count but that of disputes stops at 1,000; those of unpaid rides cover the newest 1,000 of them. */
+        /** @description What waits for an admin. The counts of unpaid rides cover the newest 1,000 of them, that of conversations the newest 1,000 conversations. */
         WaitingCounts: {
             /**
              * Format: int32

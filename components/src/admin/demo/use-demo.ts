@@ -5,6 +5,7 @@ import { omittedItems, queryTag } from '@mobility/sdk/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useMobility } from '../../provider/mobility.ts';
 import { useCommand } from '../../provider/use-command.ts';
+import { useIsTold } from '../panel/use-is-told.ts';
 import { useAdminQueries } from '../use-admin-queries.ts';
 
 const simulationKey = [...queryTag('admin'), 'getSimulation'];
@@ -25,10 +26,11 @@ export const useSimulation = () => {
     mutationFn: (change: SimulationSteering) => client.steerSimulation(change),
     onSuccess: (city) => queryClient.setQueryData(simulationKey, city),
   });
+  const isTold = useIsTold(error);
   return {
     city: data ?? null,
     isAbsent: error !== null && isUnavailable(error),
-    isFailed: error !== null,
+    isFailed: error !== null && !isTold,
     onRetry: () => void refetch(),
     isSteering: isPending,
     isSteeringFailed: refused !== null,
@@ -42,11 +44,12 @@ export const useOutbox = () => {
     ...useAdminQueries().listEmails({ limit: 100 }),
     refetchInterval: limits.admin.refreshInterval,
   });
+  const isTold = useIsTold(error);
   return {
     emails: data?.emails ?? null,
     unreadable: omittedItems(data) + omittedItems(data?.emails),
     isAbsent: error !== null && isUnavailable(error),
-    isFailed: error !== null,
+    isFailed: error !== null && !isTold,
     onRetry: () => void refetch(),
   };
 };

@@ -13,6 +13,8 @@ const lists: FakeAnswers = {
   listUnpaidRides: gone,
   listDisputes: gone,
   getDatabaseStatus: gone,
+  getSimulation: gone,
+  listEmails: gone,
 };
 
 test.each([
@@ -21,13 +23,18 @@ test.each([
   ['payments', 'Failed to fetch unpaid rides'],
   ['payment-analytics', 'Failed to fetch disputes'],
   ['database', 'Failed to fetch database status'],
-])('%s name a failed load, unless the notice above the tabs does', async (tab, text) => {
-  openConsole(`tab=${tab}`, lists);
-  await loadAllParts();
-  await screen.findByText(text);
-  cleanup();
-  openConsole(`tab=${tab}`, { ...lists, getAdminStats: gone });
-  await loadAllParts();
-  await screen.findByText(/^Failed to load dashboard data/);
-  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
-});
+  ['database', 'The simulated city could not be read.'],
+  ['database', 'The outgoing e-mails could not be read.'],
+])(
+  '%s: “%s” is said only where the notice above the tabs does not name the failed load',
+  async (tab, text) => {
+    openConsole(`tab=${tab}`, lists);
+    await loadAllParts();
+    await screen.findByText(text);
+    cleanup();
+    openConsole(`tab=${tab}`, { ...lists, getAdminStats: gone });
+    await loadAllParts();
+    await screen.findByText(/^Failed to load dashboard data/);
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+  },
+);

@@ -1,5 +1,6 @@
 export {
   type Alert,
+  cashTopic,
   isOfferTopic,
   type Movement,
   messagesTopic,

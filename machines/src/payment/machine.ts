@@ -219,7 +219,7 @@ export const paymentMachine = paymentSetup.createMachine({
         ],
       },
     },
-    paid: {},
+    paid: { on: { asked_again: { target: 'loading', actions: 'forgetStatus' } } },
     // An admin gave up the fare: there is nothing to pay.
     writtenOff: {},
   },

@@ -43,6 +43,8 @@ export type PaymentEvent =
   | { type: 'ride_paid' }
   | { type: 'initiate' }
   | { type: 'complete' }
+  /** The server asks for the payment of the ride, as after cash that the driver did not receive. */
+  | { type: 'asked_again' }
   | { type: 'retry' };
 
 export type PaymentEmitted =
@@ -125,6 +127,7 @@ export const paymentSetup = setup({
       error: null,
       keys: { initiate: null, process: null },
     })),
+    forgetStatus: assign({ status: null }),
     settle: assign(({ context }, result: PaymentResult) => ({
       status: paidBy(context.status, result),
       error: null,

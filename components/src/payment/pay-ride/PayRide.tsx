@@ -1,4 +1,4 @@
-import { payTopic } from '@mobility/machines/alerts';
+import { cashTopic, payTopic } from '@mobility/machines/alerts';
 import { isRidePaid, paymentWith } from '@mobility/machines/payment';
 import { payingCards } from '@mobility/machines/saved-cards';
 import type { Ride } from '@mobility/openapi';
@@ -22,7 +22,7 @@ export type PayRideProps = {
 /** The dialog that pays a ride by balance, cash or card. Mount it while it is open. */
 export const PayRide = ({ ride, onClose }: PayRideProps) => {
   const mobility = useMobility();
-  const { alerts, clock, leaveTo } = mobility;
+  const { alerts, auth, clock, leaveTo } = mobility;
   const balance = useBalance();
   const saved = useSavedCards().data?.cards;
   const cards = useMemo(() => saved && payingCards(saved, clock.now()), [saved, clock]);
@@ -44,6 +44,13 @@ export const PayRide = ({ ride, onClose }: PayRideProps) => {
     if (isPaid) send({ type: 'ride_paid' });
   }, [isPaid, send]);
   useTopicOnScreen(payTopic(ride.id));
+  useTopicOnScreen(cashTopic(ride.id));
+  useEffect(() => {
+    const live = auth?.on('live_message', ({ message }) => {
+      if (message.type === 'payment_required' && message.ride_id === ride.id) send({ type: 'asked_again' });
+    });
+    return () => live?.unsubscribe();
+  }, [auth, ride.id, send]);
   useEffect(() => {
     const paid = actor.on('paid', refresh);
     // The checkout is a page of the payment provider, outside of the app's router.
@@ -55,7 +62,8 @@ export const PayRide = ({ ride, onClose }: PayRideProps) => {
   }, [actor, refresh, leaveTo]);
   const dispute = (): void => setNext('dispute');
   if (next === 'dispute') return <OpenDisputeOnDemand ride={ride} onClose={onClose} />;
-  if (next === 'receipt') {
+  // A payment that the driver did not receive has no receipt.
+  if (next === 'receipt' && snapshot.matches('paid')) {
     const paid: Ride = { ...ride, payment_status: 'paid' };
     return <RideDetailsOnDemand ride={paid} onClose={onClose} onDispute={dispute} />;
   }

@@ -1,0 +1,46 @@
+import type { PaymentStatus } from '@mobility/openapi';
+import paid from '@mobility/openapi/examples/PaymentStatus.paid.json' with { type: 'json' };
+import pending from '@mobility/openapi/examples/PaymentStatus.pending.json' with { type: 'json' };
+import { expect, it, vi } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { flush, recordingAlerts } from '../testing/index.ts';
+import { paymentWith } from './actors.ts';
+
+const start = async () => {
+  const getRidePaymentStatus = vi.fn(
+    async (): Promise<PaymentStatus> => ({ ...(paid as PaymentStatus), payment_method: 'cash' }),
+  );
+  const client = {
+    getRidePaymentStatus,
+    initiateRidePayment: () => Promise.reject(new Error('not reached')),
+    processRidePayment: () => Promise.reject(new Error('not reached')),
+  };
+  const actor = createActor(
+    paymentWith({ client, ids: { next: () => 'key' }, clock: { now: () => 1_000_000 } }),
+    { clock: new SimulatedClock(), input: { rideId: 'r', alerts: recordingAlerts() } },
+  ).start();
+  await flush();
+  return { actor, getRidePaymentStatus };
+};
+
+it('is open again, without cash, once the server asks for a payment whose cash the driver did not receive', async () => {
+  const { actor, getRidePaymentStatus } = await start();
+  expect(actor.getSnapshot().value).toBe('paid');
+  getRidePaymentStatus.mockResolvedValue({
+    ...(pending as PaymentStatus),
+    payment_method: 'cash',
+    cash_missing: true,
+  });
+  actor.send({ type: 'asked_again' });
+  expect(actor.getSnapshot().context.status).toBeNull();
+  await flush();
+  expect(actor.getSnapshot().value).toBe('pending');
+  expect(actor.getSnapshot().context).toMatchObject({ method: 'balance', status: { cash_missing: true } });
+});
+
+it('stays paid where the server asked before it knew of the payment', async () => {
+  const { actor } = await start();
+  actor.send({ type: 'asked_again' });
+  await flush();
+  expect(actor.getSnapshot().value).toBe('paid');
+});

@@ -1,4 +1,5 @@
 import type { LoginSession } from '@mobility/openapi';
+import { useId } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
 import { account } from '../../intl/generated/en-US/account.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -61,6 +62,7 @@ const Loading = () => (
 const Session = ({ session, now, endingId, onEnd }: LoginActivityViewProps & { session: LoginSession }) => {
   const t = useText(account);
   const { dateTime, relative } = useFormats();
+  const signedInId = useId();
   const isOpen = session.ended_at === null;
   const device = session.device ?? t('unknownDevice');
   const last = session.current
@@ -73,7 +75,9 @@ const Session = ({ session, now, endingId, onEnd }: LoginActivityViewProps & { s
         <p className={styles.device}>
           <bdi>{device}</bdi> {session.current && <Badge tone="positive">{t('thisDevice')}</Badge>}
         </p>
-        <p className={styles.hint}>{t('signedInAt', { time: dateTime(session.created_at) })}</p>
+        <p id={signedInId} className={styles.hint}>
+          {t('signedInAt', { time: dateTime(session.created_at) })}
+        </p>
         <p className={styles.hint}>
           {activity}
           {session.address && (
@@ -89,6 +93,8 @@ const Session = ({ session, now, endingId, onEnd }: LoginActivityViewProps & { s
           size="small"
           isPending={endingId === session.id}
           aria-label={t('signOutDevice', { device })}
+          // Two browsers of one kind differ in the time alone.
+          aria-describedby={signedInId}
           onPress={() => onEnd(session)}
         >
           {t('signOut')}

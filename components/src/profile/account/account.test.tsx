@@ -108,6 +108,27 @@ test('a device is signed out once, however fast its button is pressed, and anoth
   await waitFor(() => expect(revokeSession.mock.calls.map(([id]) => id)).toEqual(['phone', 'tablet']));
 });
 
+test('the button that signs a device out is described by the time of its sign-in', async () => {
+  const on = (id: string, created_at: string): LoginSession => ({
+    ...session,
+    id,
+    created_at,
+    current: false,
+  });
+  const times = ['2026-11-20T16:00:00.000Z', '2026-11-21T16:00:00.000Z'] as const;
+  await show(<LoginActivity onClose={() => undefined} />, {
+    listSessions: async () => times.map((time) => on(time, time)),
+  });
+  const buttons = await screen.findAllByRole('button', { name: /^Sign out/ });
+  const described = buttons.map(
+    (button) => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent,
+  );
+  expect(described).toEqual([
+    expect.stringMatching(/^Signed in Nov 20/),
+    expect.stringMatching(/^Signed in Nov 21/),
+  ]);
+});
+
 const Rows = () => {
   const { rows } = useAccount(true);
   return (

@@ -78,7 +78,8 @@ const changesOf = (schema: Schema): [Kind, Change][] => {
   if (schema.enum || schema.const)
     return [
       ['wrong type', () => 4_711],
-      ['unknown word', () => 'sideways'],
+      // It is also a property of every object.
+      ['unknown word', () => 'constructor'],
       ['empty', () => ''],
     ];
   if (schema.format === 'date-time') return [...texts, ['broken date', () => 'the day after tomorrow']];

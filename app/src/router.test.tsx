@@ -64,6 +64,8 @@ test.each([
   ['/?to=%2F', 'rider', '/rider'],
   ['/payments', 'admin', '/admin'],
   ['/driver', 'inspector', '/'],
+  ['/driver', 'constructor', '/'],
+  ['/driver', 'drive', '/'],
 ])('%s redirects %s to %s', async (path, role, home) => {
   const history = open(path, role);
   await waitFor(() => expect(history.at(-1)).toBe(home));

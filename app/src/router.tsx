@@ -11,7 +11,7 @@ type Access = 'public' | 'signed in' | Role | readonly Role[];
 type Page = { access: Access; name?: PageName; page: LazyPage };
 
 /** The first page of each role. An unknown role has none and sees the landing page. */
-const homes: Partial<Record<string, string>> = { rider: '/rider', driver: '/driver', admin: '/admin' };
+const homes: Record<Role, string> = { rider: '/rider', driver: '/driver', admin: '/admin' };
 
 /** The stored ride under way, shown without a network. */
 const OfflineRide = lazyPage(() => import('./installed/OfflineRide.tsx'));
@@ -55,8 +55,7 @@ const notFound: Page = { access: 'public', name: 'notFound', page: NotFoundPage 
 export const routes = Object.keys(pages);
 
 const mayEnter = (access: Access, role: Role | undefined): boolean =>
-  access === 'public' ||
-  (role !== undefined && (access === 'signed in' || access === role || access.includes(role)));
+  access === 'public' || (role !== undefined && (access === 'signed in' || [access].flat().includes(role)));
 
 /** The page of an address: without slashes at its end, and with a name in place of a ride's id or a link's token. */
 const pageAt = (path: string): Page => {
@@ -88,7 +87,7 @@ const wantedIn = (search: string, role: Role): string | undefined => {
 
 /** The address that a user is redirected to; undefined if the address shows its page. */
 const redirectFrom = (path: string, search: string, role: Role | undefined): string | undefined => {
-  const home = role && homes[role];
+  const home = role && Object.hasOwn(homes, role) ? homes[role] : undefined;
   if (path === '/') return home && role && (wantedIn(search, role) ?? home);
   if (mayEnter(pageAt(path).access, role)) return undefined;
   return role ? '/' : landingFor(path, search);

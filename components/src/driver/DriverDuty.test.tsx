@@ -180,6 +180,19 @@ test('after a ride the driver confirms the cash, rates the rider and returns to 
   expect(scrollTo).toHaveBeenCalledTimes(2);
 });
 
+test.each([10, -10])(
+  'an offer is shown on a device whose clock is %i minutes ahead of the server',
+  async (minutes) => {
+    const end = new Date(Date.now() + 6_000 - minutes * 60_000).toISOString();
+    const asked = { ...offer, asked_until: end, asked_for_ms: 6_000 };
+    show({
+      listAvailableRides: async () => ({ available_rides: [asked], driver_location: null, radius_km: 25 }),
+    });
+    const card = await screen.findByTestId('offer-card');
+    expect(within(card).getByRole('timer').textContent).toMatch(/^[56]sec$/);
+  },
+);
+
 test('a press on the row of a waiting ride marks it and shows it on the map', async () => {
   const places = { pickup_location: { latitude: 37.79, longitude: -122.41, address: 'Coit Tower' } };
   const waiting = ['one', 'two'].map((id) => ({ ...aRide('pending', { id, ...places }), asked_until: null }));

@@ -17,27 +17,29 @@ type LinkLabel =
   | 'features'
   | 'howItWorks';
 
-/** The links of each role; none for an unknown role. */
-export const roleLinks = (role: Role, links: Links): readonly NavLink[] =>
-  (
-    ({
-      rider: [
-        { label: 'dashboard', href: links.activeRide },
-        { label: 'bookRide', href: links.bookRide },
-        { label: 'myRides', href: links.rides },
-        { label: 'paymentMethods', href: links.payments },
-      ],
-      driver: [
-        { label: 'dashboard', href: links.driverDashboard },
-        { label: 'myRides', href: links.rides },
-        { label: 'paymentMethods', href: links.payments },
-      ],
-      admin: [
-        { label: 'adminPanel', href: links.admin },
-        { label: 'allRides', href: links.rides },
-      ],
-    }) as Partial<Record<string, readonly NavLink[]>>
-  )[role] ?? [];
+const linksOfRoles = (links: Links): Record<Role, readonly NavLink[]> => ({
+  rider: [
+    { label: 'dashboard', href: links.activeRide },
+    { label: 'bookRide', href: links.bookRide },
+    { label: 'myRides', href: links.rides },
+    { label: 'paymentMethods', href: links.payments },
+  ],
+  driver: [
+    { label: 'dashboard', href: links.driverDashboard },
+    { label: 'myRides', href: links.rides },
+    { label: 'paymentMethods', href: links.payments },
+  ],
+  admin: [
+    { label: 'adminPanel', href: links.admin },
+    { label: 'allRides', href: links.rides },
+  ],
+});
+
+/** The links of each role; none for an unknown role, whatever its name. */
+export const roleLinks = (role: Role, links: Links): readonly NavLink[] => {
+  const known = linksOfRoles(links);
+  return Object.hasOwn(known, role) ? known[role] : [];
+};
 
 /** The links of the user menu. */
 export const personalLinks = (links: Links): readonly NavLink[] => [

@@ -3,7 +3,6 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { booking } from '../intl/generated/en-US/booking.ts';
 import { common } from '../intl/generated/en-US/common.ts';
-import { useSentences } from '../intl/use-sentences.ts';
 import { useText } from '../intl/use-text.ts';
 import { Heading } from '../primitives/Heading/Heading.tsx';
 import { IconButton } from '../primitives/IconButton/IconButton.tsx';
@@ -18,6 +17,7 @@ import type { Waits } from './choices/VehicleChoice.tsx';
 import type { MissingPlacesProps } from './places/MissingPlaces.tsx';
 import { RideUnderWay } from './places/RideUnderWay.tsx';
 import { RouteCard, type RouteCardProps } from './places/RouteCard.tsx';
+import { SentenceOnDemand } from './places/SentenceOnDemand.tsx';
 import { useHeld } from './places/use-held.ts';
 import { tripFigures } from './trip/trip-figures.ts';
 
@@ -51,8 +51,7 @@ type FormPlacesProps = Omit<RouteCardProps, 'onSwap' | 'onField'> &
 
 /** The two fields with what is wrong with them, and the saved places. */
 const FormPlaces = ({ send, field, renderSaved, isDisabled, ...places }: FormPlacesProps) => {
-  usePreload(MissingPlaces);
-  const { sentence } = useSentences();
+  usePreload(MissingPlaces, SentenceOnDemand);
   // Checks the chosen places, not a previewed option.
   const chosen = { pickup: places.pickup.context.place, dropoff: places.dropoff.context.place };
   const issue = useHeld(tripIssue(chosen));
@@ -71,7 +70,11 @@ const FormPlaces = ({ send, field, renderSaved, isDisabled, ...places }: FormPla
         isDisabled,
       })}
       <div role="status" className={styles.news}>
-        {issue && <Notice tone="caution">{sentence(issue.message, issue.params)}</Notice>}
+        {issue && (
+          <Notice tone="caution">
+            <SentenceOnDemand {...issue} />
+          </Notice>
+        )}
       </div>
     </>
   );

@@ -1,21 +1,22 @@
+import type { MessageKey } from '@mobility/machines/messages';
 import { type PlaceSearchSnapshot, parseCoordinates } from '@mobility/machines/place-search';
 import { limits } from '@mobility/openapi/limits';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { Sentences } from '../../intl/create-sentences.ts';
+import type { ReactNode } from 'react';
 import type { Text } from '../../intl/create-text.ts';
 import { booking } from '../../intl/generated/en-US/booking.ts';
-import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PlaceField.css.ts';
+import { SentenceOnDemand } from './SentenceOnDemand.tsx';
 import { useHeld } from './use-held.ts';
 
-type Hint = { text: string; tone: 'muted' | 'caution' | 'critical' };
-type Texts = { t: Text<typeof booking.messages>; sentence: Sentences['sentence'] };
+type Hint = { text: ReactNode; tone: 'muted' | 'caution' | 'critical' };
+type T = Text<typeof booking.messages>;
 
 const muted = (text: string): Hint => ({ text, tone: 'muted' });
 
-const searchHint = (t: Texts['t'], snapshot: PlaceSearchSnapshot): Hint | null => {
+const searchHint = (t: T, snapshot: PlaceSearchSnapshot): Hint | null => {
   if (snapshot.matches({ assisted: 'searching' })) return muted(t('searchingPlaces'));
   if (snapshot.matches({ assisted: 'resolving' }) || snapshot.matches({ manual: 'resolving' }))
     return muted(t('lookingForAddress'));
@@ -26,10 +27,15 @@ const searchHint = (t: Texts['t'], snapshot: PlaceSearchSnapshot): Hint | null =
   return isShort ? muted(t('typeMore', { count: minLength })) : null;
 };
 
-const hintOf = ({ t, sentence }: Texts, snapshot: PlaceSearchSnapshot, isFocused: boolean): Hint | null => {
+const caution = (message: MessageKey, address = ''): Hint => ({
+  text: <SentenceOnDemand message={message} params={{ address }} />,
+  tone: 'caution',
+});
+
+const hintOf = (t: T, snapshot: PlaceSearchSnapshot, isFocused: boolean): Hint | null => {
   const { message, text, place } = snapshot.context;
-  if (message) return { text: sentence(message, { address: text.trim() }), tone: 'caution' };
-  if (place?.approximate) return { text: sentence('booking.approximatePlace'), tone: 'caution' };
+  if (message) return caution(message, text.trim());
+  if (place?.approximate) return caution('booking.approximatePlace');
   if (isFocused && place && parseCoordinates(text)) return muted(t('coordinatesRecognized'));
   return isFocused || !snapshot.matches({ assisted: 'idle' }) ? searchHint(t, snapshot) : null;
 };
@@ -40,8 +46,7 @@ const hintOf = ({ t, sentence }: Texts, snapshot: PlaceSearchSnapshot, isFocused
  */
 export const useHint = (snapshot: PlaceSearchSnapshot, isFocused: boolean, error?: string): Hint | null => {
   const t = useText(booking);
-  const { sentence } = useSentences();
-  const hint = hintOf({ t, sentence }, snapshot, isFocused);
+  const hint = hintOf(t, snapshot, isFocused);
   const isTyping = isFocused && snapshot.context.text !== '';
   return useHeld<Hint | null>(error && !isTyping ? { text: hint?.text ?? error, tone: 'critical' } : hint);
 };

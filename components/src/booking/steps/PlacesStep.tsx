@@ -5,17 +5,17 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { type ReactNode, useId, useState } from 'react';
 import { booking } from '../../intl/generated/en-US/booking.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
-import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
+import { onDemand, usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import type { SavedPicksProps } from '../../saved-places/SavedPicks.tsx';
 import { originOf } from '../places/origin-of.ts';
 import { RideUnderWay } from '../places/RideUnderWay.tsx';
 import { RouteCard, type RouteCardProps } from '../places/RouteCard.tsx';
+import { SentenceOnDemand } from '../places/SentenceOnDemand.tsx';
 import { useHeld } from '../places/use-held.ts';
 import * as styles from './PlacesStep.css.ts';
 import type { PlacesToChooseProps } from './PlacesToChoose.tsx';
@@ -66,7 +66,7 @@ export const PlacesStep = (props: PlacesStepProps) => {
   const { send, field, recents = [], renderSaved, backHref, activeRideHref, ...places } = props;
   const t = useText(booking);
   const shared = useText(common);
-  const { sentence } = useSentences();
+  usePreload(SentenceOnDemand);
   const titleId = useId();
   const [list, setList] = useState<HTMLElement | null>(null);
   const trip = { pickup: places.pickup.context.place, dropoff: places.dropoff.context.place };
@@ -107,7 +107,11 @@ export const PlacesStep = (props: PlacesStepProps) => {
           />
         )}
         <div role="status" className={styles.news}>
-          {issue && <Notice tone="caution">{sentence(issue.message, issue.params)}</Notice>}
+          {issue && (
+            <Notice tone="caution">
+              <SentenceOnDemand {...issue} />
+            </Notice>
+          )}
         </div>
       </div>
       {!activeRideHref && (

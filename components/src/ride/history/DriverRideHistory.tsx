@@ -2,6 +2,7 @@ import type { Ride } from '@mobility/openapi';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { ReactNode } from 'react';
 import { common } from '../../intl/generated/en-US/common.ts';
+import { history } from '../../intl/generated/en-US/history.ts';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -52,7 +53,8 @@ export function DriverRideHistory({
   now,
   ...options
 }: DriverRideHistoryProps) {
-  const t = useText(rideTexts);
+  const t = useText(history);
+  const tRide = useText(rideTexts);
   const tCommon = useText(common);
   const { search, setSearch, filter, setFilter, isFiltered, counted, shown } = useRideFilter(
     rides,
@@ -66,7 +68,7 @@ export function DriverRideHistory({
         <header className={styles.head}>
           <div>
             <Heading id="driver-history" className={title}>
-              {t('rideHistory')}
+              {tRide('rideHistory')}
             </Heading>
             <p className={subtitle}>
               {state === 'ready' && unreadable === 0

@@ -1,4 +1,4 @@
-import { ride } from '../../intl/generated/en-US/ride.ts';
+import { history } from '../../intl/generated/en-US/history.ts';
 import { useText } from '../../intl/use-text.ts';
 import { onPaper } from '../../primitives/More/More.css.ts';
 import { More, type MoreProps } from '../../primitives/More/More.tsx';
@@ -9,7 +9,7 @@ type Part = { shown: number; total: number | null };
 
 /** Reads the next page of rides. On paper, which has no further page, it says how many of the rides there are. */
 export const MoreRides = ({ shown, total, ...props }: MoreRidesProps & Part) => {
-  const t = useText(ride);
+  const t = useText(history);
   return (
     <>
       <More {...props} label={t('showMoreRides')} failed={t('moreRidesFailed')} />

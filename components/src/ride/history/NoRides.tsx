@@ -1,5 +1,6 @@
 import CarFront from 'lucide-react/icons/car-front';
 import SearchX from 'lucide-react/icons/search-x';
+import { history } from '../../intl/generated/en-US/history.ts';
 import { ride } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -10,7 +11,8 @@ type NoRidesProps = { viewer: 'rider' | 'driver' | 'admin'; isFiltered: boolean;
 
 /** The empty state of a history, with or without a filter. */
 export function NoRides({ viewer, isFiltered, links = defaultLinks }: NoRidesProps) {
-  const t = useText(ride);
+  const t = useText(history);
+  const tRide = useText(ride);
   if (isFiltered) {
     return <EmptyState icon={<SearchX size={24} />} title={t('noRidesFound')} text={t('adjustFilters')} />;
   }
@@ -22,7 +24,7 @@ export function NoRides({ viewer, isFiltered, links = defaultLinks }: NoRidesPro
       action={
         viewer === 'rider' && (
           <LinkButton variant="primary" href={links.bookRide}>
-            {t('bookFirstRide')}
+            {tRide('bookFirstRide')}
           </LinkButton>
         )
       }

@@ -5,6 +5,7 @@ import ShipWheel from 'lucide-react/icons/ship-wheel';
 import UserRound from 'lucide-react/icons/user-round';
 import Users from 'lucide-react/icons/users';
 import { common } from '../../intl/generated/en-US/common.ts';
+import { history } from '../../intl/generated/en-US/history.ts';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -55,7 +56,8 @@ export function RideFacts({ ride, viewer }: { ride: Ride; viewer: 'rider' | 'adm
 }
 
 function Rated({ rating, viewer }: { rating: number; viewer: 'rider' | 'admin' }) {
-  const t = useText(rideTexts);
+  const t = useText(history);
+  const tRide = useText(rideTexts);
   const mood = faceOf(rating);
   return (
     <li className={`${styles.fact} ${styles.rated}`}>
@@ -63,17 +65,17 @@ function Rated({ rating, viewer }: { rating: number; viewer: 'rider' | 'admin' }
       <span>
         {mood && (
           <VisuallyHidden>
-            {t(viewer === 'admin' ? 'ridersRating' : 'yourRating', { mood: t(mood.text) })}{' '}
+            {t(viewer === 'admin' ? 'ridersRating' : 'yourRating', { mood: tRide(mood.text) })}{' '}
           </VisuallyHidden>
         )}
-        {t('ratingOutOfFive', { rating })}
+        {tRide('ratingOutOfFive', { rating })}
       </span>
     </li>
   );
 }
 
 function Requirements({ text }: { text: string }) {
-  const t = useText(rideTexts);
+  const t = useText(history);
   return (
     <p className={styles.requirements}>
       <NotebookPen className={styles.requirementsIcon} size={16} aria-hidden />

@@ -1,6 +1,7 @@
 import type { Ride } from '@mobility/openapi';
 import { memo } from 'react';
 import { useNow } from '../../format/use-now.ts';
+import { history } from '../../intl/generated/en-US/history.ts';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -54,7 +55,8 @@ export function RideHistoryView({
   served,
   ...actions
 }: RideHistoryViewProps) {
-  const t = useText(rideTexts);
+  const t = useText(history);
+  const tRide = useText(rideTexts);
   const { search, setSearch, filter, setFilter, isFiltered, counted, shown } = useRideFilter(
     rides,
     { choice, onChoice, served },
@@ -63,7 +65,7 @@ export function RideHistoryView({
   return (
     <div className={frame} data-testid="ride-history">
       <div className={styles.page}>
-        <Heading className={styles.title}>{t('rideHistory')}</Heading>
+        <Heading className={styles.title}>{tRide('rideHistory')}</Heading>
         <p className={styles.subtitle}>{t(viewer === 'admin' ? 'historyOfPlatform' : 'historyOfRider')}</p>
         <div className={styles.tools}>
           <SearchField

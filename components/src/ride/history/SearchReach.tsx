@@ -1,5 +1,5 @@
 import { limits } from '@mobility/openapi/limits';
-import { ride } from '../../intl/generated/en-US/ride.ts';
+import { history } from '../../intl/generated/en-US/history.ts';
 import { useText } from '../../intl/use-text.ts';
 import type { ServedHistory } from '../../provider/rides/use-ride-pages.ts';
 import * as styles from './RideHistory.css.ts';
@@ -8,7 +8,7 @@ type SearchReachProps = { search: string; served: ServedHistory | null | undefin
 
 /** What a search covers, where that is less than the whole history. */
 export function SearchReach({ search, served }: SearchReachProps) {
-  const t = useText(ride);
+  const t = useText(history);
   const { searched } = limits.history;
   if (search.trim() === '' || (served?.whole?.all ?? 0) <= searched) return null;
   return <p className={styles.subtitle}>{t('searchReach', { count: searched })}</p>;

@@ -32,6 +32,7 @@ import { dutySettings } from './duty-settings.ts';
 import { earnings } from './earnings.ts';
 import { errorSummary } from './error-summary.ts';
 import { format } from './format.ts';
+import { history } from './history.ts';
 import { landing } from './landing.ts';
 import { loadFailure } from './load-failure.ts';
 import { machines } from './machines.ts';
@@ -91,6 +92,7 @@ const catalogue: Catalogue = {
   "earnings": earnings.messages,
   "error-summary": errorSummary.messages,
   "format": format.messages,
+  "history": history.messages,
   "landing": landing.messages,
   "load-failure": loadFailure.messages,
   "machines": machines.messages,

@@ -1,6 +1,6 @@
 import { shortId } from '../../format/index.ts';
 import { useFormats } from '../../format/use-formats.ts';
-import { admin } from '../../intl/generated/en-US/admin.ts';
+import { rideDecision } from '../../intl/generated/en-US/ride-decision.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -50,7 +50,7 @@ export function RideDecisionView({
   error,
   ...on
 }: RideDecisionViewProps) {
-  const t = useText(admin);
+  const t = useText(rideDecision);
   const { money } = useFormats();
   const outcomes = outcomesOf(ride);
   return (
@@ -122,7 +122,7 @@ export function RideDecisionView({
 
 /** The name of the button says what is refunded. */
 const RefundName = ({ ride, amount }: { ride: DecidedRide; amount: string }) => {
-  const t = useText(admin);
+  const t = useText(rideDecision);
   const { money } = useFormats();
   if (amount.trim() === '') return t('refundAll');
   const refund = refundAmountOf(amount, paidFor(ride));

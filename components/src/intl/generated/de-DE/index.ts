@@ -51,6 +51,7 @@ import { quickAdds } from './quick-adds.ts';
 import { receipt } from './receipt.ts';
 import { refusals } from './refusals.ts';
 import { restore } from './restore.ts';
+import { rideDecision } from './ride-decision.ts';
 import { rideEnd } from './ride-end.ts';
 import { ride } from './ride.ts';
 import { shell } from './shell.ts';
@@ -111,6 +112,7 @@ const catalogue: Catalogue = {
   "receipt": receipt.messages,
   "refusals": refusals.messages,
   "restore": restore.messages,
+  "ride-decision": rideDecision.messages,
   "ride-end": rideEnd.messages,
   "ride": ride.messages,
   "shell": shell.messages,

@@ -1,0 +1,25 @@
+/** GENERATED from src/intl/ar-AE/ride-decision.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+export const rideDecision = {
+  domain: "ride-decision",
+  messages: {
+    "releaseRide": (args: { id: string }) => `تحرير الرحلة ⁦#⁨${args.id}⁩⁩`,
+    "writeOffRide": (args: { id: string }) => `شطب الرحلة ⁦#⁨${args.id}⁩⁩`,
+    "outcome": `ما الذي يحدث للرحلة`,
+    "offerAgain": `عرضها على سائقين آخرين`,
+    "cancelTheRide": `إلغاء الرحلة`,
+    "writeOff": `شطب الأجرة`,
+    "offerAgainConsequence": `تُسحب الرحلة من سائقها وتُعرض على سائقين آخرين. لا يدفع أحد غرامة.`,
+    "cancelConsequence": `تنتهي الرحلة. لا يدفع أحد غرامة، وتُعاد رسوم المنصة، ويُبلَّغ الطرفان.`,
+    "writeOffConsequence": (args: { rider: string; fare: number | string }) => `لم يعد ⁨${args.rider}⁩ مدينًا بمبلغ ⁨${args.fare}⁩. لا يتقاضى السائق أجر هذه الرحلة.`,
+    "decisionReason": `السبب`,
+    "reasonIsKept": `يُحفظ في سجل التدقيق.`,
+    "keep": `إبقاء الوضع كما هو`,
+    "refundOfRide": (args: { id: string }) => `استرداد الرحلة ⁦#⁨${args.id}⁩⁩`,
+    "refundRide": `استرداد`,
+    "refundAll": `ردّ كل المتبقي`,
+    "refundSum": (args: { sum: string }) => `ردّ ⁨${args.sum}⁩`,
+    "refundConsequence": (args: { rider: string }) => `يستعيد ⁨${args.rider}⁩ المبلغ إلى البطاقة أو الرصيد الذي دُفعت منه الرحلة، ويصله إشعار. يحتفظ السائق بالأجرة ويصله إشعار أيضًا.`,
+    "refundAmount": `المبلغ`,
+    "refundAmountHint": `من دون مبلغ يُسترد كل ما تبقى.`,
+  },
+} as const;

@@ -1,0 +1,25 @@
+/** GENERATED from src/intl/de-DE/ride-decision.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+export const rideDecision = {
+  domain: "ride-decision",
+  messages: {
+    "releaseRide": (args: { id: string }) => `Fahrt #${args.id} freigeben`,
+    "writeOffRide": (args: { id: string }) => `Fahrt #${args.id} abschreiben`,
+    "outcome": `Was mit der Fahrt geschieht`,
+    "offerAgain": `Anderen Fahrern anbieten`,
+    "cancelTheRide": `Fahrt stornieren`,
+    "writeOff": `Fahrpreis abschreiben`,
+    "offerAgainConsequence": `Die Fahrt wird dem Fahrer entzogen und anderen angeboten. Niemand zahlt eine Stornogebühr.`,
+    "cancelConsequence": `Die Fahrt endet. Niemand zahlt eine Stornogebühr, die Plattformgebühr wird erstattet, und beide werden benachrichtigt.`,
+    "writeOffConsequence": (args: { rider: string; fare: number | string }) => `${args.rider} schuldet ${args.fare} nicht mehr. Der Fahrer wird für diese Fahrt nicht bezahlt.`,
+    "decisionReason": `Grund`,
+    "reasonIsKept": `Er bleibt im Prüfprotokoll.`,
+    "keep": `So belassen`,
+    "refundOfRide": (args: { id: string }) => `Fahrt #${args.id} erstatten`,
+    "refundRide": `Erstatten`,
+    "refundAll": `Den ganzen Rest erstatten`,
+    "refundSum": (args: { sum: string }) => `${args.sum} erstatten`,
+    "refundConsequence": (args: { rider: string }) => `${args.rider} erhält das Geld auf die Karte oder das Guthaben zurück, womit die Fahrt bezahlt wurde, und wird benachrichtigt. Der Fahrer behält den Fahrpreis und wird ebenfalls benachrichtigt.`,
+    "refundAmount": `Betrag`,
+    "refundAmountHint": `Ohne Betrag wird alles erstattet, was noch übrig ist.`,
+  },
+} as const;

@@ -1,0 +1,25 @@
+/** GENERATED from src/intl/en-US/ride-decision.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+export const rideDecision = {
+  domain: "ride-decision",
+  messages: {
+    "releaseRide": (args: { id: string }) => `Release ride #${args.id}`,
+    "writeOffRide": (args: { id: string }) => `Write off ride #${args.id}`,
+    "outcome": `What happens to the ride`,
+    "offerAgain": `Offer to other drivers`,
+    "cancelTheRide": `Cancel the ride`,
+    "writeOff": `Write off the fare`,
+    "offerAgainConsequence": `The ride is taken from its driver and offered to others. No penalty is charged.`,
+    "cancelConsequence": `The ride ends. No penalty is charged, the platform fee is refunded, and the rider and the driver are notified.`,
+    "writeOffConsequence": (args: { rider: string; fare: number | string }) => `${args.rider} no longer owes ${args.fare}. The driver is not paid for this ride.`,
+    "decisionReason": `Reason`,
+    "reasonIsKept": `It is recorded in the audit trail.`,
+    "keep": `Keep as it is`,
+    "refundOfRide": (args: { id: string }) => `Refund ride #${args.id}`,
+    "refundRide": `Refund`,
+    "refundAll": `Refund all that is left`,
+    "refundSum": (args: { sum: string }) => `Refund ${args.sum}`,
+    "refundConsequence": (args: { rider: string }) => `${args.rider} gets the money back on the card or the balance that paid for the ride, and is notified. The driver keeps the fare and is notified too.`,
+    "refundAmount": `Amount`,
+    "refundAmountHint": `Without an amount, all that is left is refunded.`,
+  },
+} as const;

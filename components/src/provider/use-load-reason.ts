@@ -4,7 +4,7 @@ import { useSentences } from '../intl/use-sentences.ts';
 import { useText } from '../intl/use-text.ts';
 
 /** What of an error says that the page has no address for its backend, or that the load had no token. */
-type Thrown = { status?: unknown; message?: unknown; cause?: { message?: unknown } | null };
+type Thrown = { kind?: unknown; status?: unknown; message?: unknown; cause?: { message?: unknown } | null };
 
 /**
  * Why a list could not be loaded, in words. A load that the server refuses for want of a token asks the user to sign in; an
@@ -14,9 +14,10 @@ export const useLoadReason = (): ((error: unknown) => string | undefined) => {
   const t = useText(loadFailure);
   const { sentence } = useSentences();
   return (error) => {
-    const { status, message, cause }: Thrown = Object(error);
+    const { kind, status, message, cause }: Thrown = Object(error);
     if (cause?.message === 'no_backend') return t('notConfigured');
     if (status === 401) return t('loginFirst');
+    if (kind === 'malformed') return t('unreadable');
     const { detail, reason } = shownError('ride.recentFailed', error);
     if (reason) return sentence(reason);
     if (detail) return detail;

@@ -85,6 +85,7 @@ export const useRidePages = (list: RideList, choice: HistoryChoice) => {
     rides: pages.flatMap(({ rides }) => rides),
     unreadable: pages.reduce((sum, { unreadable }) => sum + unreadable, 0),
     state: queryState(shown),
+    error: shown.error ?? undefined,
     isFetching: shown.isFetching,
     refetch: () => void shown.refetch(),
     served: isServed ? counts : null,

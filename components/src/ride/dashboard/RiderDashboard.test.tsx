@@ -86,6 +86,15 @@ test('rides that could not be loaded are read again on Retry', async () => {
   expect(await screen.findByRole('button', { name: 'Book Again' })).toBeDefined();
 });
 
+test('says that the answer with the rides could not be read', async () => {
+  show([], {
+    listMyRides: () => Promise.reject({ kind: 'malformed', status: 200, message: 'expected Array' }),
+  });
+  expect(
+    await screen.findByText("Failed to load recent rides: The server's answer could not be read"),
+  ).toBeDefined();
+});
+
 test('the newest rides are read by page, and the figures of a longer history come from the server', async () => {
   const page = Array.from({ length: 200 }, (_, index) => aRide('paid', { id: `${index}`, fare: 1 }));
   const listMyRides = vi.fn<NonNullable<FakeAnswers['listMyRides']>>(async () => page);

@@ -29,6 +29,8 @@ export type DriverRideHistoryProps = FilterOptions & {
   /** How many more rides there are that could not be read. */
   unreadable?: number;
   state: 'loading' | 'failed' | 'ready';
+  /** What the load failed with. */
+  error?: unknown;
   isRefreshing: boolean;
   /** The driver's earnings, above the rides. */
   earnings?: ReactNode;
@@ -45,6 +47,7 @@ export function DriverRideHistory({
   rides,
   unreadable = 0,
   state,
+  error,
   isRefreshing,
   earnings,
   onRefresh,
@@ -104,7 +107,7 @@ export function DriverRideHistory({
           <UnreadableRides count={unreadable} />
           <SearchReach search={search} served={options.served} />
           {state === 'loading' && <HistorySkeleton />}
-          {state === 'failed' && <HistoryFailed onRetry={onRefresh} />}
+          {state === 'failed' && <HistoryFailed error={error} onRetry={onRefresh} />}
           {state === 'ready' && shown.length > 0 && (
             <DriverRideTable rides={shown} onDetails={onDetails} now={now} />
           )}

@@ -112,6 +112,13 @@ test('a list that could not be loaded is read again on Retry', async () => {
   expect(await screen.findByRole('article')).toBeDefined();
 });
 
+test.each(['rider', 'driver'] as const)("a %s's history says why it could not be loaded", async (role) => {
+  const unreadable = () => Promise.reject({ kind: 'malformed', status: 200, message: 'expected Array' });
+  await show(role, { listMyRides: unreadable, listUnifiedRides: unreadable });
+  expect(await screen.findByText("The server's answer could not be read")).toBeDefined();
+  expect(screen.queryByText('Check your connection, then try again.')).toBeNull();
+});
+
 test('a driver sees a table and can refresh it', async () => {
   const listUnifiedRides = vi.fn(async () => ({ completed_matches: [unpaid] }));
   const { user } = await show('driver', { listUnifiedRides });

@@ -35,9 +35,10 @@ export type RideHistoryProps = OpenPayment &
 
 const useHistory = (list: RideList, props: RideHistoryProps) => {
   const { settled, settle } = useSettledChoice(props.choice, props.onChoice);
-  const { rides, unreadable, state, served, more, isFetching, refetch } = useRidePages(list, settled);
+  const { isFetching, refetch, ...pages } = useRidePages(list, settled);
+  const { rides, state, more } = pages;
   return {
-    list: { rides, unreadable, state, served, more, choice: settled, onChoice: settle },
+    list: { ...pages, choice: settled, onChoice: settle },
     isRefreshing: isFetching && !more.isReading,
     refresh: refetch,
     details: useOpenDetails(rides, state === 'ready', props),

@@ -31,6 +31,8 @@ export type RideHistoryViewProps = RideHistoryActions &
     /** How many more rides there are that could not be read. */
     unreadable?: number;
     state: 'loading' | 'failed' | 'ready';
+    /** What the load failed with. */
+    error?: unknown;
     onRetry(): void;
     /** The further pages; absent where all rides are at hand. */
     more?: MoreRidesProps;
@@ -46,6 +48,7 @@ export function RideHistoryView({
   rides,
   unreadable = 0,
   state,
+  error,
   onRetry,
   rating,
   now,
@@ -84,7 +87,7 @@ export function RideHistoryView({
           </div>
         </div>
         {state === 'loading' && <HistorySkeleton />}
-        {state === 'failed' && <HistoryFailed onRetry={onRetry} />}
+        {state === 'failed' && <HistoryFailed error={error} onRetry={onRetry} />}
         <UnreadableRides count={unreadable} />
         <SearchReach search={search} served={served} />
         {state === 'ready' && shown.length === 0 && (isFiltered || unreadable === 0) && (

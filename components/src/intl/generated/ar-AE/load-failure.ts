@@ -7,5 +7,6 @@ export const loadFailure = {
     "notConfigured": `لم يُضبط عنوان الخادم`,
     "loginFirst": `يُرجى تسجيل الدخول أولًا`,
     "serverError": (args: { status: string }) => `أجاب الخادم بخطأ (⁨${args.status}⁩)`,
+    "unreadable": `تعذّرت قراءة إجابة الخادم`,
   },
 } as const;

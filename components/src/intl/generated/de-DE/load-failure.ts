@@ -7,5 +7,6 @@ export const loadFailure = {
     "notConfigured": `Für das Backend ist keine Adresse eingerichtet`,
     "loginFirst": `Bitte zuerst anmelden`,
     "serverError": (args: { status: string }) => `Der Server hat mit einem Fehler geantwortet (${args.status})`,
+    "unreadable": `Die Antwort des Servers konnte nicht gelesen werden`,
   },
 } as const;

@@ -7,5 +7,6 @@ export const loadFailure = {
     "notConfigured": `Backend URL not configured`,
     "loginFirst": `Please login first`,
     "serverError": (args: { status: string }) => `The server answered with an error (${args.status})`,
+    "unreadable": `The server's answer could not be read`,
   },
 } as const;

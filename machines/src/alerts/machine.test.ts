@@ -37,6 +37,13 @@ test('a request says the fare and the distance, and a ride that is offered again
   expect(alertOf(again, driver)?.params).toEqual({ reason: 'Flat tyre' });
 });
 
+test('an accepted ride says when the car arrives, unless the estimate cannot be right', () => {
+  const accepted = (estimated_arrival: number) =>
+    alertOf({ type: 'ride_accepted', driver_name: 'Dana', estimated_arrival }, rider)?.params;
+  expect(accepted(4)).toEqual({ driver: 'Dana', minutes: 4 });
+  expect(accepted(1e9)).toEqual({ driver: 'Dana' });
+});
+
 test('somebody nearby is as far away as the streets are long', () => {
   const near: LiveMessage = { type: 'proximity_alert', user_type: 'driver', distance_km: 1.5 };
   expect(alertOf(near, rider)?.params).toEqual({ distance: 2 });

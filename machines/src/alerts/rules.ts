@@ -1,5 +1,5 @@
 import type { LiveMessage, Role } from '@mobility/openapi';
-import { driveOf } from '@mobility/openapi/drive';
+import { driveOf, estimatedMinutes } from '@mobility/openapi/drive';
 import { limits } from '@mobility/openapi/limits';
 import { placeName } from '@mobility/openapi/place-name';
 import { cancelReason, type Params, type ServerText, serverText } from '../server-text.ts';
@@ -104,7 +104,7 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
   ride_accepted: ({ driver_name, estimated_arrival }) => ({
     tone: 'success',
     message: 'live.rideAccepted',
-    params: filled({ driver: driver_name, minutes: estimated_arrival }),
+    params: filled({ driver: driver_name, minutes: estimatedMinutes(estimated_arrival) ?? undefined }),
     duration: toast.rideAccepted,
     sound: 'ride_accepted',
   }),

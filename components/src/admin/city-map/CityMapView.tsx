@@ -1,4 +1,5 @@
 import type { Ride } from '@mobility/openapi';
+import { estimatedMinutes } from '@mobility/openapi/drive';
 import { useFormats } from '../../format/use-formats.ts';
 import { adminMap } from '../../intl/generated/en-US/admin-map.ts';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
@@ -42,7 +43,8 @@ const Chosen = ({ ride, href }: { ride: Ride; href: string }) => {
   const t = useText(adminMap);
   const tRide = useText(rideTexts);
   const { minutes } = useFormats();
-  const { rider_name, driver_name, estimated_arrival, fare, estimated_fare } = ride;
+  const { rider_name, driver_name, fare, estimated_fare } = ride;
+  const left = estimatedMinutes(ride.estimated_arrival);
   const rider = rider_name ?? t('unknownRider');
   return (
     <div className={styles.chosen}>
@@ -51,7 +53,7 @@ const Chosen = ({ ride, href }: { ride: Ride; href: string }) => {
       </p>
       <p className={styles.facts}>
         {statusText(tRide, ride.status)}
-        {estimated_arrival != null && <>, {t('left', { time: minutes(estimated_arrival) })}</>},{' '}
+        {left !== null && <>, {t('left', { time: minutes(left) })}</>},{' '}
         <Money amount={fare ?? estimated_fare} />
       </p>
       <p>

@@ -1,4 +1,5 @@
 import type { Ride } from '@mobility/openapi';
+import { estimatedMinutes } from '@mobility/openapi/drive';
 import MapIcon from 'lucide-react/icons/map';
 import X from 'lucide-react/icons/x';
 import { shortId } from '../../format/index.ts';
@@ -80,12 +81,12 @@ const Selected = ({ ride, href }: { ride: Ride; href: string }) => {
   const t = useText(adminMap);
   const { minutes } = useFormats();
   const id = shortId(ride.id);
-  const { estimated_arrival: left } = ride;
+  const left = estimatedMinutes(ride.estimated_arrival);
   return (
     <div className={styles.selected}>
       <span>
         {t('selected', { id })}
-        {left != null && <>, {t('left', { time: minutes(left) })}</>}
+        {left !== null && <>, {t('left', { time: minutes(left) })}</>}
       </span>
       <LinkButton size="small" href={href}>
         {t('openRide')}

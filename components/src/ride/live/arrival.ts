@@ -1,4 +1,5 @@
 import type { Ride } from '@mobility/openapi';
+import { estimatedMinutes } from '@mobility/openapi/drive';
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import type { DriverPosition } from '../../provider/live/telemetry.ts';
 
@@ -20,9 +21,11 @@ const arrivalOf = ({ ride, position, since }: Arrival): number | null => {
   const phase = phaseOf[ride.status];
   if (phase !== 'accepted' && phase !== 'inProgress') return null;
   // A position from before the change measures to the end of the previous leg.
-  if (position?.eta_minutes !== undefined && position.receivedAt >= since)
-    return position.receivedAt + position.eta_minutes * minute;
-  return ride.estimated_arrival == null ? null : since + ride.estimated_arrival * minute;
+  const isNewer = position?.eta_minutes !== undefined && position.receivedAt >= since;
+  const [minutes, from] = isNewer
+    ? [estimatedMinutes(position.eta_minutes), position.receivedAt]
+    : [estimatedMinutes(ride.estimated_arrival), since];
+  return minutes === null ? null : from + minutes * minute;
 };
 
 /** The minutes until the car arrives, and the time of day; null without an estimate. */

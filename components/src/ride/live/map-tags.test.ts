@@ -32,6 +32,11 @@ describe('the tags of a ride on its map', () => {
     });
   });
 
+  it('show no estimate that cannot be right', () => {
+    expect(of('accepted', 1e9)).toEqual({});
+    expect(of('in_progress', 721)).toEqual({});
+  });
+
   it('show nothing while the ride waits', () => {
     expect(of('pending', 3)).toEqual({});
   });

@@ -9,9 +9,9 @@ import { legOf } from './next-stop.ts';
 const formats = createFormats('en-US', createText('en-US', format));
 const now = Date.UTC(2026, 10, 21, 16, 6, 30);
 const car = { latitude: 37.7749, longitude: -122.4194 };
-const of = (name: 'accepted' | 'arriving' | 'inProgress') => {
+const of = (name: 'accepted' | 'arriving' | 'inProgress', from = car) => {
   const ride = aRide(name, { distance_km: 6, duration_minutes: 12 });
-  const leg = legOf(ride, car);
+  const leg = legOf(ride, from);
   const ahead = leg && driveAhead(leg, now);
   return { ahead, tags: driverTags(ride, ahead, formats) };
 };
@@ -29,4 +29,8 @@ test('during the trip only the drop-off has a time, and at the pickup no end has
   const { ahead, tags } = of('inProgress');
   expect(tags).toEqual({ dropoffTime: formats.time(ahead?.at) });
   expect(of('arriving')).toEqual({ ahead: null, tags: {} });
+});
+
+test('a position on another continent gives no estimate', () => {
+  expect(of('accepted', { latitude: 48.78, longitude: 9.18 })).toEqual({ ahead: null, tags: {} });
 });

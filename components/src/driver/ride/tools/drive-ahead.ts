@@ -1,6 +1,6 @@
 import { rideMinutes } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
-import { arrivalMinutes, driveOf } from '@mobility/openapi/drive';
+import { arrivalMinutes, driveOf, estimatedMinutes } from '@mobility/openapi/drive';
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import type { Formats } from '../../../format/index.ts';
 import type { MapTags } from '../../../ride/live/map-tags.ts';
@@ -11,9 +11,10 @@ export type DriveAhead = { km: number; minutes: number; at: number };
 
 const minute = 60_000;
 
-/** The arrival is a full minute, rounded up. */
-export const driveAhead = ({ car, to }: Leg, now: number): DriveAhead => {
+/** The arrival is a full minute, rounded up. Null for a car that is too far away to come. */
+export const driveAhead = ({ car, to }: Leg, now: number): DriveAhead | null => {
   const { km, minutes } = driveOf(straightKm(car, to));
+  if (estimatedMinutes(minutes) === null) return null;
   const shown = arrivalMinutes(minutes);
   return { km, minutes: shown, at: (Math.ceil(now / minute) + shown) * minute };
 };

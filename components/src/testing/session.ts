@@ -8,6 +8,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
 import { readRides } from '../provider/rides/read-rides.ts';
 
+type Channel = {
+  onOpen(): void;
+  onMessage(message: LiveMessage): void;
+  onClose(close: { code: number; reason: string }): void;
+};
+
 /** Started alerts and auth actors over a fake client, as a page has them. With a token the session starts signed in. */
 export const createTestSession = (answers: FakeAnswers, token: string | null = null) => {
   const client = fakeClient({
@@ -24,7 +30,7 @@ export const createTestSession = (answers: FakeAnswers, token: string | null = n
   const clock = { now: () => Date.now() };
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } });
   const presence = memoryPresence();
-  const channels: { onOpen(): void; onMessage(message: LiveMessage): void }[] = [];
+  const channels: Channel[] = [];
   const session = sessionWith({
     client: { ...client, listMyRides: readRides({ client, queryClient }) },
     presence,

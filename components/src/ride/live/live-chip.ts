@@ -10,14 +10,17 @@ const larger = 1.1;
 
 export type LiveChipText = { text: string; isLive: boolean };
 
-/** What the chip says: whether the car is where it is now, or where it was last seen; null before the first position. */
+/**
+ * What the chip says: whether the car is where it is now, or where it was last seen, as once the connection is lost; null
+ * before the first position.
+ */
 export const liveChip = (
   t: RideText,
   formats: Formats,
-  { seenAt, now }: { seenAt: number | undefined; now: number },
+  { seenAt, now, isLost = false }: { seenAt: number | undefined; now: number; isLost?: boolean },
 ): LiveChipText | null => {
   if (seenAt === undefined) return null;
-  const isLive = now - seenAt < limits.live.positionStale;
+  const isLive = !isLost && now - seenAt < limits.live.positionStale;
   return { isLive, text: isLive ? t('live') : t('lastSeen', { time: formats.time(seenAt) }) };
 };
 

@@ -41,6 +41,12 @@ test('a car that was not seen for a while is shown as such', () => {
   expect(screen.getByText(/^Reconnecting, seen/)).toBeDefined();
 });
 
+test('a car whose positions no longer arrive is not shown as live', () => {
+  render(<RideScreenView ride={aRide('accepted')} driver={positionFrom(now)} isConnectionLost now={now} />);
+  expect(screen.getByText(/^Reconnecting, seen/)).toBeDefined();
+  expect(screen.queryByText('Live')).toBeNull();
+});
+
 test('the grip steps the sheet through its three heights', () => {
   render(<RideScreenView ride={aRide('accepted')} now={now} />);
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

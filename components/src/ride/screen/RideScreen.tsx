@@ -13,6 +13,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { useTopicOnScreen } from '../../provider/alerts/use-topic-on-screen.ts';
 import { tripAddress } from '../../provider/links.ts';
+import { useIsLost } from '../../provider/live/use-is-lost.ts';
 import { useNearbyDrivers } from '../../provider/live/use-nearby-drivers.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import type { ActiveRide } from '../../provider/rides/use-active-ride.ts';
@@ -46,6 +47,7 @@ type FoundRideProps = { ride: Ride; actor: ActiveRide['actor']; now?: number };
 const FoundRide = ({ ride, actor, now }: FoundRideProps) => {
   const { telemetry, links } = useMobility();
   const snapshot = useSelector(actor, (state) => state);
+  const isLost = useIsLost();
   const isSearching = phaseOf[ride.status] === 'pending';
   const { nearby_drivers: drivers } = useNearbyDrivers(
     isSearching ? placeOf(ride.pickup_location, undefined) : null,
@@ -64,6 +66,7 @@ const FoundRide = ({ ride, actor, now }: FoundRideProps) => {
       <RideScreenView
         ride={ride}
         driver={isActive(ride) ? telemetry.driver(ride.id) : undefined}
+        isConnectionLost={isLost}
         drivers={drivers}
         contact={<RideConversation ride={ride} trigger={MessageAction} />}
         onCancel={actor && (() => actor.send({ type: 'openCancel' }))}

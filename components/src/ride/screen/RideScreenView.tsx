@@ -42,6 +42,8 @@ export type RideScreenViewProps = {
   ride: Ride;
   /** The driver's position, read every second. */
   driver?: Readable<DriverPosition | null>;
+  /** Whether the live connection is lost, so that no newer position arrives. */
+  isConnectionLost?: boolean;
   /** The free drivers nearby, on the map while a driver is looked for. */
   drivers?: readonly MapDriver[];
   /** The way to the conversation, as a `MessageAction`. */
@@ -64,8 +66,8 @@ const gripTexts = { low: 'sheetLow', half: 'sheetHalf', full: 'sheetFull' } as c
 >;
 
 /** A ride's own screen: the map, and beside it, on phones over it, all that is known of the ride. */
-export function RideScreenView({ ride, driver, drivers, now: held, ...actions }: RideScreenViewProps) {
-  const { contact, onCancel, onShare, onSafety, payHref } = actions;
+export function RideScreenView({ ride, driver, drivers, now: held, ...rest }: RideScreenViewProps) {
+  const { isConnectionLost: isLost, contact, onCancel, onShare, onSafety, payHref } = rest;
   const t = useText(rideTexts);
   const tCommon = useText(common);
   const formats = useFormats();
@@ -89,7 +91,7 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...actions }:
   const tags = mapTags(live);
   const text = liveText({ ...live, t });
   const isDriven = phase === 'accepted' || phase === 'inProgress';
-  const chip = isDriven ? liveChip(t, formats, { seenAt: live.position?.receivedAt, now }) : null;
+  const chip = isDriven ? liveChip(t, formats, { seenAt: live.position?.receivedAt, now, isLost }) : null;
   // The sheet of a phone ends with it; beside a map it stays at the bottom of the panel.
   const foot = (
     <>

@@ -1,5 +1,6 @@
 import { AdminConsoleView } from '@mobility/components/admin';
 import { createToasts, Toasts } from '@mobility/components/primitives';
+import { RiderDashboardView } from '@mobility/components/ride';
 import { NavBarView, OfflineBannerView, Page } from '@mobility/components/shell';
 import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import preview from './.storybook/preview.tsx';
 import admin from './admin/AdminConsole.stories.tsx';
 import { now, users } from './fixtures.ts';
 import { ignore } from './hold.ts';
+import rider from './ride/RiderDashboard.stories.tsx';
 
 setProjectAnnotations([preview]);
 
@@ -42,3 +44,27 @@ it.each(
   expect(lost.line?.top).toBeGreaterThanOrEqual(lost.bar?.bottom ?? Number.POSITIVE_INFINITY);
   expect(lost.bar?.height).toBeLessThan(60);
 });
+
+it.each(
+  [1024, 1280, 1920].flatMap((width) => ['en-US', 'de-DE', 'ar-AE'].map((locale) => ({ width, locale }))),
+)(
+  'in a window of $width px a lost connection covers neither the state nor the build on the dashboard of a rider, in $locale',
+  async ({ width, locale }) => {
+    await page.viewport(width, 860);
+    const render = () => (
+      <>
+        <NavBarView user={users.rider} path="/rider" unread={2} onLogin={ignore} onLogout={ignore} />
+        <OfflineBannerView isOffline />
+        <Page path="/rider">
+          <RiderDashboardView {...rider.args} connection="offline" />
+        </Page>
+      </>
+    );
+    await composeStory({ render, parameters: { locale } }, { title: 'dashboard' }).run();
+    const [head, bar] = ['main header', '[data-lost]'].map((selector) =>
+      document.querySelector(selector)?.getBoundingClientRect(),
+    );
+    expect(bar?.top).toBeGreaterThanOrEqual(56);
+    expect(head?.top).toBeGreaterThanOrEqual(bar?.bottom ?? Number.POSITIVE_INFINITY);
+  },
+);

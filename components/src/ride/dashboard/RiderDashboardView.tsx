@@ -49,7 +49,7 @@ export function RiderDashboardView({
   return (
     <div className={frame}>
       <div className={styles.page}>
-        <header className={styles.hello}>
+        <header data-status-head className={styles.hello}>
           <Heading className={styles.welcome}>{t('welcomeBack', { name: user.name })}</Heading>
           <ConnectionBadge state={connection} />
           {build && <BuildBanner className={styles.revision} {...build} />}

@@ -43,9 +43,10 @@ export const offline = style(
       [from.desktop]: {
         insetBlockStart: '4rem',
         insetInline: 0,
-        // A line that tells how old the page is stands there: the bar has a place of its own above it.
+        // Where the state of the connection or a line that tells how old the page is stands there, the bar has a place of
+        // its own above it.
         selectors: {
-          'body:has([data-status-line]) &': {
+          'body:has([data-status-line], [data-status-head]) &': {
             position: 'static',
             maxWidth: '40rem',
             marginBlockStart: vars.space[2],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivalMinutes, driveOf, estimatedMinutes } from './drive.ts';
+import { arrivalMinutes, driveOf } from './drive.ts';
 
 test('a car 10 km away drives 13 km of streets in 26 minutes', () => {
   expect(driveOf(10)).toEqual({ km: 13, minutes: 26 });
@@ -8,15 +8,4 @@ test('a car 10 km away drives 13 km of streets in 26 minutes', () => {
 
 test('the minutes until a car arrives are rounded up, and at least one', () => {
   expect([0, 0.2, 3, 3.04, 3.06].map(arrivalMinutes)).toEqual([1, 1, 3, 3, 4]);
-});
-
-test('an estimate longer than any ride is none', () => {
-  expect([null, undefined, 4, 720, 720.1, 1e9].map(estimatedMinutes)).toEqual([
-    null,
-    null,
-    4,
-    720,
-    null,
-    null,
-  ]);
 });

@@ -37,10 +37,3 @@ export const driveOf = (straightKm: number): { km: number; minutes: number } => 
 
 /** The whole minutes in which a car arrives, as every screen says them: rounded up from a tenth, at least one. */
 export const arrivalMinutes = (minutes: number): number => Math.max(1, Math.ceil(Number(minutes.toFixed(1))));
-
-/** Longer than any ride takes, and short enough that the time of day of the arrival needs no date. */
-const longestEstimate = 12 * 60;
-
-/** The estimated minutes of a drive; null where there is no estimate, or one that cannot be right. */
-export const estimatedMinutes = (minutes: number | null | undefined): number | null =>
-  minutes != null && minutes <= longestEstimate ? minutes : null;

@@ -47,8 +47,6 @@ export const offerTopic = (rideId: string): string => `${offer}${rideId}`;
 export const isOfferTopic = (topic: string): boolean => topic.startsWith(offer);
 /** The topic of alerts that ask to pay one ride, which other alerts about the ride do not replace. */
 export const payTopic = (rideId: string): string => `pay:${rideId}`;
-/** The topic of alerts that cash for one ride did not arrive, which the request to pay on a page does not say. */
-export const cashTopic = (rideId: string): string => `cash:${rideId}`;
 /** The topic of alerts about the result of a payment of one ride. */
 export const paidTopic = (rideId: string): string => `paid:${rideId}`;
 /** The topic of the messages between the rider and the driver of a ride. */

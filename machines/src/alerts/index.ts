@@ -1,6 +1,5 @@
 export {
   type Alert,
-  cashTopic,
   isOfferTopic,
   type Movement,
   messagesTopic,
@@ -9,4 +8,5 @@ export {
   rideTopic,
   topUpTopic,
 } from './alert.ts';
+export { cashTopic } from './cash-topic.ts';
 export { type AlertsActor, alertsMachine, type SoundSettings, type SoundStorage } from './machine.ts';

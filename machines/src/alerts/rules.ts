@@ -1,17 +1,11 @@
 import type { LiveMessage, Role } from '@mobility/openapi';
-import { driveOf, estimatedMinutes } from '@mobility/openapi/drive';
+import { driveOf } from '@mobility/openapi/drive';
 import { limits } from '@mobility/openapi/limits';
 import { placeName } from '@mobility/openapi/place-name';
+import { estimatedMinutes } from '../ride/estimated-minutes.ts';
 import { cancelReason, type Params, type ServerText, serverText } from '../server-text.ts';
-import {
-  type Alert,
-  cashTopic,
-  messagesTopic,
-  offerTopic,
-  payTopic,
-  rideTopic,
-  topUpTopic,
-} from './alert.ts';
+import { type Alert, messagesTopic, offerTopic, payTopic, rideTopic, topUpTopic } from './alert.ts';
+import { cashTopic } from './cash-topic.ts';
 
 /** The receiver of a live message. */
 export type Receiver = { id: string; role: Role };

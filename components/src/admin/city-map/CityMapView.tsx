@@ -1,5 +1,5 @@
+import { estimatedMinutes } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
-import { estimatedMinutes } from '@mobility/openapi/drive';
 import { useFormats } from '../../format/use-formats.ts';
 import { adminMap } from '../../intl/generated/en-US/admin-map.ts';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';

@@ -1,5 +1,5 @@
+import { estimatedMinutes } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
-import { estimatedMinutes } from '@mobility/openapi/drive';
 import MapIcon from 'lucide-react/icons/map';
 import X from 'lucide-react/icons/x';
 import { shortId } from '../../format/index.ts';

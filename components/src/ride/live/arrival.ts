@@ -1,5 +1,5 @@
+import { estimatedMinutes } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
-import { estimatedMinutes } from '@mobility/openapi/drive';
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import type { DriverPosition } from '../../provider/live/telemetry.ts';
 

@@ -1,6 +1,6 @@
-import { rideMinutes } from '@mobility/machines/ride';
+import { estimatedMinutes, rideMinutes } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
-import { arrivalMinutes, driveOf, estimatedMinutes } from '@mobility/openapi/drive';
+import { arrivalMinutes, driveOf } from '@mobility/openapi/drive';
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import type { Formats } from '../../../format/index.ts';
 import type { MapTags } from '../../../ride/live/map-tags.ts';

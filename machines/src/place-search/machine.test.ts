@@ -50,13 +50,21 @@ describe('assisted search', () => {
     expect(provider.suggest).toHaveBeenLastCalledWith('ferry b', expect.any(AbortSignal), here);
   });
 
-  it('does not read a text that places begin with as the fallback, nor one typed by a person who is elsewhere', async () => {
-    const typed = start({}, { other: null });
-    typed.type('ferr');
-    await advance(typed.clock, 800);
-    typed.actor.send({ type: 'commit' });
-    await flush();
-    expect(typed.context()).toMatchObject({ place: null, message: 'booking.placeNotFound' });
+  it('reads a text that places begin with as the first that is within reach of the other place', async () => {
+    const found = async (other: FoundPlace | null) => {
+      const { actor, type, clock, context } = start({}, { other });
+      type('ferr');
+      await advance(clock, 800);
+      actor.send({ type: 'commit' });
+      await flush();
+      return context();
+    };
+    expect(await found(null)).toMatchObject({ place: ferry, text: ferry.address, message: null });
+    const overseas = { ...ferry, latitude: 48.78, longitude: 9.18 };
+    expect(await found(overseas)).toMatchObject({ place: null, message: 'booking.placeNotFound' });
+  });
+
+  it('does not read a text as the fallback that is typed by a person who is elsewhere', async () => {
     const elsewhere = start({ suggest: async () => [] }, { other: null });
     elsewhere.actor.send({ type: 'setHere', at: { latitude: 37.78, longitude: -122.41 } });
     elsewhere.type('12 Made Up Lane');

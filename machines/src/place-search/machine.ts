@@ -3,7 +3,15 @@ import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { MessageKey } from '../messages.ts';
 import type { FoundPlace, Point } from '../ports.ts';
 import { unprovided } from '../unprovided.ts';
-import { fallbackFits, fallbackPlace, isSearchable, parseCoordinates, placeAt, readFields } from './rules.ts';
+import {
+  fallbackFits,
+  fallbackPlace,
+  firstWithinReach,
+  isSearchable,
+  parseCoordinates,
+  placeAt,
+  readFields,
+} from './rules.ts';
 
 /**
  * `text` without `place` is a text that still needs to be found. `manual` starts without a map service. `other` is the
@@ -71,6 +79,8 @@ const placeSearchSetup = setup({
     isSearchable: (_, text: string) => isSearchable(text),
     isGiven: (_, place: FoundPlace | null) => place !== null,
     isFound: (_, found: readonly FoundPlace[]) => found.length > 0,
+    hasSuggestion: ({ context: { suggestions, other } }) =>
+      firstWithinReach(suggestions, other) !== undefined,
     // A text that places begin with is no unknown address, and who is elsewhere does not mean a place near the fallback.
     fallbackFits: ({ context: { other, here, suggestions } }) =>
       other !== undefined && suggestions.length === 0 && fallbackFits(other ?? here),
@@ -106,6 +116,11 @@ const placeSearchSetup = setup({
     chooseGeocoded: assign((_, place: FoundPlace | null) =>
       place ? { place, text: place.address, message: null } : {},
     ),
+    // What Enter takes while the list is open.
+    chooseFirst: assign(({ context: { suggestions, other } }) => {
+      const place = firstWithinReach(suggestions, other);
+      return place ? { ...blank, text: place.address, place } : {};
+    }),
     chooseFallback: assign(({ context }) => ({
       place: fallbackPlace(context.text),
       message: 'booking.approximatePlace' as const,
@@ -120,9 +135,13 @@ const placeSearchSetup = setup({
   },
 });
 
-/** Finds the place of the text, or the fallback where it makes sense, and enters `found`; otherwise `lost`. */
+/**
+ * Finds the place of the text, the first suggestion where it is only the beginning of a name, or the fallback where that
+ * makes sense, and enters `found`; otherwise `lost`.
+ */
 const resolving = (found: 'selected' | 'resolved', lost: 'noResults' | 'editing') => {
   const otherwise = [
+    { guard: 'hasSuggestion', target: found, actions: 'chooseFirst' },
     { guard: 'fallbackFits', target: found, actions: 'chooseFallback' },
     { target: lost, actions: 'sayNotFound' },
   ] as const;

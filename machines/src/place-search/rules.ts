@@ -104,3 +104,10 @@ export const readFields = (latitude: string, longitude: string): Fields => {
   if (!isOnEarth(coordinates)) return { coordinates: null, message: 'booking.coordinatesRange' };
   return { coordinates, message: null };
 };
+
+/** The first suggestion from which, or to which, a ride with the other place is possible. */
+export const firstWithinReach = (
+  suggestions: readonly FoundPlace[],
+  other: FoundPlace | null | undefined,
+): FoundPlace | undefined =>
+  suggestions.find((place) => !other || haversineKm(place, other) <= limits.distance.maxRideKm);

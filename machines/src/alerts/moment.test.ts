@@ -249,6 +249,17 @@ test('a request to pay that arrives after the end of the ride was told completes
   expect(shown.map(({ message }) => message)).toEqual(['live.rideCompleted', 'live.completedToPay']);
 });
 
+test('cash that the driver did not receive is told even right after its payment, until another payment', async () => {
+  const { clock, shown, show, receive } = start();
+  show(own('payment.completed'));
+  const notice = { kind: 'cash_missing' } as const;
+  receive({ type: 'payment_required', ride_id, amount: 7, message: 'No cash', notice });
+  await advance(clock, gathering);
+  show(own('payment.completed'));
+  await advance(clock, gathering);
+  expect(shown.map(({ message }) => message)).toEqual(['live.paymentRequired', 'payment.completed']);
+});
+
 test('alerts about two rides and about other things stay apart', async () => {
   const { clock, shown, receive } = start();
   receive({ type: 'ride_started', ride_id });

@@ -10,6 +10,10 @@ const isCompletion = ({ message }: Alert): boolean => message === 'live.rideComp
 const asksForPayment = ({ message, detail }: Alert): boolean =>
   message === 'live.paymentRequired' && detail === undefined;
 
+/** Says why a ride that was paid is to be paid again. */
+const takesBack = ({ message, detail }: Alert): boolean =>
+  message === 'live.paymentRequired' && detail !== undefined;
+
 const isPayment = ({ message }: Alert): boolean => message === 'payment.completed';
 const isAccept = ({ message }: Alert): boolean => message === 'ride.accepted';
 /** What the product did for a driver who accepts automatically. */
@@ -25,7 +29,8 @@ const isAutomatic = ({ params }: Alert): boolean => {
 const leadOf = (alerts: readonly Alert[]): Alert | undefined => {
   const leads = alerts.filter((alert) => !isMovement(alert));
   const paid = leads.find(isPayment);
-  if (paid) return paid;
+  const last = leads.at(-1);
+  if (paid) return last && takesBack(last) ? last : paid;
   const automatic = leads.find(isAutomatic);
   const accept = leads.find(isAccept);
   if (automatic && accept) return { ...accept, ...automatic, sound: accept.sound };

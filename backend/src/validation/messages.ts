@@ -26,7 +26,6 @@ const patterns: Record<string, string> = {
   '\\S': 'must not be blank',
   '^[^\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\u202A-\\u202E\\u2066-\\u2069][^\\u202A-\\u202E\\u2066-\\u2069]*$':
     'must not be blank or contain marks that change the direction of text',
-  '^[^\\u202A-\\u202E\\u2066-\\u2069]*$': 'must not contain marks that change the direction of text',
   '^[0-9]{4}$': 'must be 4 digits',
   '^[0-9+() .\\-/]+$': 'may contain digits, spaces and + ( ) . - / only',
   '^[0-9+() .\\-/]*$': 'may contain digits, spaces and + ( ) . - / only',

@@ -14,7 +14,8 @@ const meta = {
       'auth.loading.renewing',
       'auth.loading.checkingUser',
       'auth.loading.unreachable',
-      'auth.expiring',
+      'auth.expiring.expired',
+      'auth.expiring.locked',
     ],
   },
 } satisfies Meta<typeof FullScreenSpinner>;

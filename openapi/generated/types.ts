@@ -693,7 +693,7 @@ export interface paths {
         };
         /**
          * Count what waits for an admin
-         * @description Of unpaid rides and of conversations, the newest 1,000 are looked at.
+         * @description Counts stop at 1,000.
          */
         get: operations["getWaitingCounts"];
         put?: never;
@@ -4344,7 +4344,7 @@ export interface components {
          * @enum {string}
          */
         VehicleType: "economy" | "comfort" | "premium" | "suv";
-        /** @description What waits for an admin. The counts of unpaid rides cover the newest 1,000 of them, that of conversations the newest 1,000 conversations. */
+        /** @description What waits for an admin. Each count but that of disputes stops at 1,000; those of unpaid rides cover the newest 1,000 of them. */
         WaitingCounts: {
             /**
              * Format: int32

@@ -4,7 +4,7 @@ import { prepared, preparedForms } from '../store/prepared.ts';
 import { countDisputesByStatus } from '../store/rides/disputes.ts';
 import type { Read } from '../store/store.ts';
 
-/** How many of the newest unpaid rides are read. */
+/** Where each of these counts stops, and how many of the newest unpaid rides are read. */
 const most = 1_000;
 
 // The conditions are literals, because only the exact expressions match the indexes of these rows.
@@ -26,9 +26,10 @@ const lists = {
             .where('users.deleted_at', 'is', null)
             .where('users.role', '=', 'driver'),
         ),
-      ),
+      )
+      .limit(most),
   silent_drivers: (db: Read) =>
-    db.selectFrom('rides').select('id').where(sql<boolean>`driver_silent_at is not null`),
+    db.selectFrom('rides').select('id').where(sql<boolean>`driver_silent_at is not null`).limit(most),
   unanswered_conversations: (db: Read) => unansweredAmong(db).select('newest.thread_id as id'),
 };
 

@@ -8,7 +8,6 @@ import { listUnpaidRides } from '../operations/admin/listUnpaidRides.ts';
 import { sendUserMessage } from '../operations/admin/sendUserMessage.ts';
 import { updateUser } from '../operations/admin/updateUser.ts';
 import { reportCashMissing } from '../operations/driver/reportCashMissing.ts';
-import { rideRow } from '../store/conformance/rows.ts';
 import { createTestContext, given, type Person, requestBy } from '../testing/index.ts';
 
 let context: Context;
@@ -49,42 +48,6 @@ test('more than a thousand open disputes are counted in full', async () => {
     db.updateTable('dispute_totals').set({ disputes: 1_204 }).where('status', '=', 'submitted').execute(),
   );
   expect((await counts()).disputes).toBe(1_204);
-});
-
-test('more than a thousand silent drivers are counted in full', async () => {
-  const { id } = await given.user(context, 'rider');
-  const before = (await counts()).silent_drivers;
-  await context.store.transaction(async (db) => {
-    for (let part = 0; part < 12; part += 1) {
-      const rides = Array.from({ length: 100 }, () =>
-        rideRow(id, { status: 'cancelled', driver_silent_at: 1 }),
-      );
-      await db.insertInto('rides').values(rides).execute();
-    }
-  });
-  expect((await counts()).silent_drivers).toBe(before + 1_200);
-});
-
-test('more than a thousand drivers to approve are counted in full', async () => {
-  const before = (await counts()).drivers_to_approve;
-  const { id } = await given.driverWithProfile(context);
-  await context.store.transaction(async (db) => {
-    const [user] = await db.selectFrom('users').selectAll().where('id', '=', id).execute();
-    const [profile] = await db.selectFrom('driver_profiles').selectAll().where('user_id', '=', id).execute();
-    if (!user || !profile) throw new Error('No driver');
-    for (let index = 1; index < 1_100; index += 1) {
-      const copy = `driver-${index}`;
-      await db
-        .insertInto('users')
-        .values({ ...user, id: copy, email: `${copy}@many.example` })
-        .execute();
-      await db
-        .insertInto('driver_profiles')
-        .values({ ...profile, user_id: copy })
-        .execute();
-    }
-  });
-  expect((await counts()).drivers_to_approve).toBe(before + 1_100);
 });
 
 test('an unpaid ride says when its driver reported that the cash is missing', async () => {

@@ -492,7 +492,7 @@ export const adminOperations = {
   /**
    * Count what waits for an admin.
    *
-   * Of unpaid rides and of conversations, the newest 1,000 are looked at.
+   * Counts stop at 1,000.
    *
    * Roles: admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
    * @throws {MobilityError} with the code admin_required, or a code that every operation may return.

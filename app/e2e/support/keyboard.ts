@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const most = 80;
 
@@ -22,14 +22,18 @@ const hasRing = (page: Page): Promise<boolean> =>
     return ringed(document.activeElement, 4);
   });
 
-/** Presses Tab until the element has a visible focus. */
-export const tabTo = async (page: Page, target: Locator): Promise<void> => {
-  await target.waitFor();
+const tabOnce = async (page: Page, target: Locator): Promise<void> => {
   for (let pressed = 0; !(await isFocused(target)); pressed += 1) {
     if (pressed === most) throw new Error(`No way to ${target} with Tab`);
     await page.keyboard.press('Tab');
   }
   expect(await hasRing(page), `a ring around ${target}`).toBe(true);
+};
+
+/** Presses Tab until the element has a visible focus. It may move meanwhile, as an offer does from the map to the list. */
+export const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  await target.waitFor();
+  await vi.waitFor(() => tabOnce(page, target), { timeout: 15_000 });
 };
 
 /** Moves the focus to the element and presses it. */

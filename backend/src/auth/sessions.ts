@@ -158,8 +158,8 @@ export const revokeSession = (db: Write, sessionId: string, now: number) =>
   db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', sessionId).execute();
 
 /**
- * Revokes all sessions of a user except `kept`. `by` is kept where the user is told why. Returns their ids, so that their
- * sockets can be closed.
+ * Revokes all sessions of a user except the session `kept`, and stores `by` as the reason, which a refresh of their tokens
+ * reports. Returns their ids, so that their sockets can be closed.
  */
 export const revokeSessionsOf = async (
   db: Write,

@@ -249,7 +249,7 @@ test('a request to pay that arrives after the end of the ride was told completes
   expect(shown.map(({ message }) => message)).toEqual(['live.rideCompleted', 'live.completedToPay']);
 });
 
-test('cash that the driver did not receive is told even right after its payment, until another payment', async () => {
+test('an alert about missing cash shows instead of the payment it follows, and a later payment shows again', async () => {
   const { clock, shown, show, receive } = start();
   show(own('payment.completed'));
   const notice = { kind: 'cash_missing' } as const;

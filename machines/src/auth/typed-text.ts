@@ -1,6 +1,6 @@
 /**
- * Marks that nobody sees and that come along with copied text: they set its direction, as around the numbers of some
- * address books, or have no width. Those that join letters and emoji are not among them.
+ * Invisible characters that copied text often contains: direction marks, which some address books put around phone
+ * numbers, and characters without width. Joiners of letters and emoji are not included.
  */
 const invisible = /[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 

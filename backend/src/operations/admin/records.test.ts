@@ -77,7 +77,7 @@ describe('the trail', () => {
     expect(times).toEqual(times.toSorted().reverse());
   });
 
-  it('an entry names the user whom it is about, and of a ride its rider', async () => {
+  it('an entry names the user it concerns, and an entry about a ride names the rider', async () => {
     const { context, admin } = await world();
     const ride = await given.cancelledRide(context);
     await setUserStatus(

@@ -39,7 +39,7 @@ export type SessionsTable = {
   created_at: number;
   rotated_at: number;
   revoked_at: number | null;
-  /** What revoked it, where its user is told: the lock of the account. */
+  /** 'lock' if an admin locked the account, which a refresh of its token reports; null for every other reason. */
   revoked_by: 'lock' | null;
   /** Browser and operating system, for example 'Firefox on Linux'. */
   device: string | null;

@@ -72,6 +72,9 @@ export const ApprovedDriver: Story = {
 export const DriverWithoutVehicle: Story = { args: { details: { ...waiting, driver_profile: null } } };
 export const Rider: Story = { args: { user: rider.user, details: rider, links: {} } };
 export const LockedRider: Story = { args: { user: users.riderLocked, details: null } };
+export const ToBeDeleted: Story = {
+  args: { user: { ...rider.user, deletion_due_at: '2026-12-05T16:06:00.000Z' }, details: rider },
+};
 export const NothingYet: Story = { args: { user: users.admin, details: null, records: none } };
 export const Loading: Story = {
   args: {

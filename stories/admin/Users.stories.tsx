@@ -32,6 +32,17 @@ export const Users: Story = {};
 export const WideBalance: Story = {
   args: { users: [users.riderLocked], balances: new Map([[users.riderLocked.id, 1_284_500.25]]) },
 };
+const dueAt = '2026-12-05T16:06:00.000Z';
+export const ToBeDeleted: Story = {
+  args: {
+    users: [
+      { ...users.rider, deletion_due_at: dueAt },
+      { ...users.driverPending, deletion_due_at: dueAt },
+      { ...users.riderLocked, deletion_due_at: dueAt },
+      users.driver,
+    ],
+  },
+};
 export const Loading: Story = { args: { users: null, total: undefined } };
 export const CouldNotBeLoaded: Story = {
   args: { users: null, error: new Error('The network is not reachable') },

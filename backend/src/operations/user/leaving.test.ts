@@ -19,6 +19,7 @@ import {
   requestBy,
 } from '../../testing/index.ts';
 import { tablesOf } from '../../testing/partitions/tables.ts';
+import { listAdminUsers } from '../admin/listAdminUsers.ts';
 import { getCurrentUser } from '../auth/getCurrentUser.ts';
 import { listMyRides } from '../rides/listMyRides.ts';
 import { rateRide } from '../rides/rateRide.ts';
@@ -172,6 +173,8 @@ describe('leaving', () => {
     await expect(authenticate(context, rider.token)).rejects.toMatchObject({ code: 'unauthorized' });
     expect(await eraseLeftAccounts(context)).toBe(0);
     expect((await userOf(rider)).deletion_due_at).toBe(body.deletion_due_at);
+    const { body: listed } = await listAdminUsers(context, requestBy(rider));
+    expect(listed.find(({ id }) => id === rider.id)?.deletion_due_at).toBe(body.deletion_due_at);
     expect((await keepAccount(context, requestBy(rider))).body.deletion_due_at).toBeNull();
     expect((await userOf(rider)).deletion_due_at).toBeNull();
   });

@@ -1,6 +1,8 @@
 import type { User } from '@mobility/openapi';
 import Clock from 'lucide-react/icons/clock';
 import Lock from 'lucide-react/icons/lock';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useFormats } from '../../format/use-formats.ts';
 import { adminUsers } from '../../intl/generated/en-US/admin-users.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
@@ -15,11 +17,12 @@ type UserStatesProps = {
   hideApproval?: boolean;
 };
 
-/** Whether a user is online, and what keeps the user from signing in or driving. */
+/** Whether a user is online, what keeps the user from signing in or driving, and when the account is deleted. */
 export const UserStates = ({ user, hideApproval = false }: UserStatesProps) => {
   const t = useText(adminUsers);
+  const { date } = useFormats();
   return (
-    <span className={styles.states}>
+    <span className={styles.states} data-leaving={user.deletion_due_at ? true : undefined}>
       <span className={styles.state} data-on={user.is_online || undefined}>
         <span className={styles.dot} />
         {user.is_online ? t('on') : t('off')}
@@ -32,6 +35,11 @@ export const UserStates = ({ user, hideApproval = false }: UserStatesProps) => {
       {isWaiting(user) && !hideApproval && (
         <Badge tone="caution" icon={<Clock size={12} aria-hidden />}>
           {t('pendingReview')}
+        </Badge>
+      )}
+      {user.deletion_due_at && (
+        <Badge tone="critical" icon={<Trash2 size={12} aria-hidden />}>
+          {t('toBeDeleted', { date: date(user.deletion_due_at) })}
         </Badge>
       )}
     </span>

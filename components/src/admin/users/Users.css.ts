@@ -141,6 +141,8 @@ export const states = style(
     gap: `2px ${vars.space[2]}`,
     // A badge of a few pixels more than the row has no line of its own.
     marginBlock: '-2px',
+    // The badge with the date has a line of its own, clear of the row's edges.
+    selectors: { '&[data-leaving]': { marginBlock: '2px' } },
   }),
 );
 export const state = style(

@@ -35,6 +35,14 @@ test('shows locked users and drivers who wait with the word', async () => {
   expect(within(rows()[1] as HTMLElement).getByText('Pending Review')).toBeDefined();
 });
 
+test('shows until when a user can keep an account that is to be deleted', async () => {
+  await showUsers({
+    users: [{ ...rider, deletion_due_at: '2026-12-05T16:06:00.000Z' } as User, driver as User],
+  });
+  expect(within(rows()[0] as HTMLElement).getByText('To be deleted on Dec 5, 2026')).toBeDefined();
+  expect(within(rows()[1] as HTMLElement).queryByText(/To be deleted/)).toBeNull();
+});
+
 test('shows a user whose role this version does not know, in the word of the server', async () => {
   await showUsers({ users: [{ ...rider, role: 'dispatcher' } as unknown as User] });
   expect(within(rows()[0] as HTMLElement).getByText('dispatcher')).toBeDefined();

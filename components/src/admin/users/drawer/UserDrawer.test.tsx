@@ -63,6 +63,13 @@ test('the details say why the profile of a driver was sent back', async () => {
   expect(address()).toContain(`dialog=send-back&of=${waiting.user.id}`);
 });
 
+test('the details say when an account is to be deleted', async () => {
+  const leaving = { ...rider, deletion_due_at: '2026-12-05T16:06:00.000Z' } as User;
+  const getAdminUser = async () => ({ user: leaving, balance: 0, driver_profile: null, disputes: 0 });
+  await show({ getAdminUser }, `user=${rider.id}`);
+  await within(await drawer()).findByText('To be deleted on Dec 5, 2026');
+});
+
 test('the arrow keys change the person, and Escape returns the focus to the row', async () => {
   const { user, address } = await show({}, `user=${waiting.user.id}`);
   await drawer();

@@ -38,6 +38,7 @@ export const adminUsers = {
     "on": `متصل`,
     "off": `غير متصل`,
     "pendingReview": `قيد المراجعة`,
+    "toBeDeleted": (args: { date: string }) => `سيُحذف في ⁨${args.date}⁩`,
     "approved": `معتمد`,
     "balanceOf": (args: { name: string }) => `رصيد ⁨${args.name}⁩:`,
     "actionsOf": (args: { name: string }) => `إجراءات ⁨${args.name}⁩`,

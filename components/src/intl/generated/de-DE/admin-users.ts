@@ -38,6 +38,7 @@ export const adminUsers = {
     "on": `AN`,
     "off": `AUS`,
     "pendingReview": `In Prüfung`,
+    "toBeDeleted": (args: { date: string }) => `Wird am ${args.date} gelöscht`,
     "approved": `Freigegeben`,
     "balanceOf": (args: { name: string }) => `Guthaben von ${args.name}:`,
     "actionsOf": (args: { name: string }) => `Aktionen für ${args.name}`,

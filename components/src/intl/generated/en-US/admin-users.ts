@@ -38,6 +38,7 @@ export const adminUsers = {
     "on": `ON`,
     "off": `OFF`,
     "pendingReview": `Pending Review`,
+    "toBeDeleted": (args: { date: string }) => `To be deleted on ${args.date}`,
     "approved": `Approved`,
     "balanceOf": (args: { name: string }) => `Balance of ${args.name}:`,
     "actionsOf": (args: { name: string }) => `Actions for ${args.name}`,

@@ -197,6 +197,16 @@ test('the server’s refusal is shown beside the submitted form only', async () 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a locked account is told once, by the alert', async () => {
+  const locked = { kind: 'http', status: 403, code: 'account_locked', detail: 'This account is locked' };
+  const { user, fill, raised } = await show({ login: () => Promise.reject(locked) });
+  await fill({ email: details.email, password: details.password });
+  await user.click(press('Sign In'));
+  await waitFor(() => expect(raised).toEqual(['auth.loginFailed']));
+  await waitFor(() => expect(press('Sign In').getAttribute('aria-disabled')).toBeNull());
+  expect(screen.queryByText('This account is locked')).toBeNull();
+});
+
 test('the password can be shown and hidden', async () => {
   const { user } = await show();
   expect(field('Password').type).toBe('password');

@@ -86,6 +86,22 @@ describe('the sign-in form', () => {
     expect(session.login.calls).toHaveLength(2);
   });
 
+  it('leaves a locked account to the alert of the session, because the form has nothing to correct', async () => {
+    const { session, actor, alerts, submit, context } = await start();
+    submit({ email: details.email, password: details.password });
+    session.login.fail({
+      kind: 'http',
+      status: 403,
+      code: 'account_locked',
+      detail: 'This account is locked',
+    });
+    await flush();
+    expect([actor.getSnapshot().value, context().error]).toEqual(['editing', null]);
+    expect(session.alerts.events).toMatchObject([{ alert: { detail: 'This account is locked' } }]);
+    expect(alerts.messages()).toEqual([]);
+    expect(context().form.password).toBe(details.password);
+  });
+
   it('does not send an incomplete form, and names the first empty field', async () => {
     const { session, actor, alerts, submit, context } = await start('signup');
     submit({ ...details, phone: ' ' });

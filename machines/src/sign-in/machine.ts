@@ -84,6 +84,8 @@ export const signInMachine = setup({
     /** The server has answered, and refuses the form for a field whose format it does not take. */
     isFormatRefused: ({ context }, error: ShownError | null) =>
       context.tab === 'signup' && error !== null && !error.reason && refusedForm(context.form) !== null,
+    /** The account is locked, which no other entry of the form changes; the alert of the session says so. */
+    isLocked: (_, error: SignInError | null) => error?.code === 'account_locked',
     isEmailTaken: (_, error: SignInError | null) => error?.code === 'email_taken',
     isAnotherTab: ({ context }, tab: AuthTab) => tab !== context.tab,
   },
@@ -172,6 +174,11 @@ export const signInMachine = setup({
       on: {
         code_needed: { target: 'askingForCode', actions: 'askForCode' },
         refused: [
+          {
+            guard: { type: 'isLocked', params: ({ event }) => event.error },
+            target: 'editing',
+            actions: 'forgetCode',
+          },
           {
             guard: 'isCodeAsked',
             target: 'askingForCode',

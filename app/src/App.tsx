@@ -23,6 +23,7 @@ export const App = ({ session, landing }: { session: Session } & RoutesProps) =>
         auth={session.auth}
         alerts={session.alerts}
         queryClient={session.queryClient}
+        clock={session.clock}
         telemetry={session.telemetry}
         places={session.places}
         google={google}

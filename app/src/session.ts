@@ -1,5 +1,6 @@
 import {
   createQueryClient,
+  createServerClock,
   createTelemetry,
   geolocation,
   ids,
@@ -7,7 +8,7 @@ import {
 } from '@mobility/components/provider';
 import { alertsMachine } from '@mobility/machines/alerts';
 import { type AuthActor, authWith } from '@mobility/machines/auth';
-import type { Clock, Presence, TokenStorage } from '@mobility/machines/ports';
+import type { Presence, TokenStorage } from '@mobility/machines/ports';
 import { createClient } from '@mobility/sdk';
 import { backendOf } from '@mobility/sdk/environment';
 import { queriesOf } from '@mobility/sdk/queries';
@@ -21,8 +22,6 @@ import { clearNotificationStorage } from './ports/notifications/clear-notificati
 import { soundStorage } from './ports/sound-storage.ts';
 import { createTokenStorage } from './ports/token-storage.ts';
 import { watchingFetch } from './ports/watching-fetch.ts';
-
-const clock: Clock = { now: () => Date.now() };
 
 /** Whether no refresh is about to replace the token. */
 const isSettled = (snapshot: SnapshotFrom<AuthActor>): boolean =>
@@ -42,6 +41,7 @@ const browserPorts = (): PagePorts => ({ location: window.location, tokens: crea
  * Nothing runs before `start`.
  */
 export const createSession = ({ location, tokens, presence }: PagePorts = browserPorts()) => {
+  const clock = createServerClock(() => Date.now());
   const telemetry = createTelemetry(clock);
   const backend = backendOf(backendAt(location));
   const client = createClient({
@@ -51,6 +51,7 @@ export const createSession = ({ location, tokens, presence }: PagePorts = browse
     fetch: watchingFetch(() => auth.send({ type: 'retry' }), backend.fetch),
     // The language of the page, in which the server writes mails to an account without a language.
     onRequest: ({ request }) => request.headers.set('accept-language', localeStore.read().locale),
+    onResponse: clock.follow,
     onUnauthorized: async (token) => {
       auth.send({ type: 'session_expired', token });
       await waitFor(auth, isSettled).catch(() => undefined);

@@ -2490,11 +2490,6 @@ export interface components {
         };
         /** @description A pending ride as a driver sees it. */
         AvailableRide: components["schemas"]["Ride"] & {
-            /**
-             * Format: int32
-             * @description Beyond the spec. How long that is from the moment of the answer, in milliseconds, whatever the clock of the device says.
-             */
-            asked_for_ms?: number | null;
             /** @description Beyond the spec. While the ride is offered to this driver and few others: when the next drivers are asked. */
             asked_until?: components["schemas"]["Timestamp"] | null;
             /** @description Beyond the spec. From the driver to the pickup in a straight line, as the radius counts it. */

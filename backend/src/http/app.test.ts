@@ -193,6 +193,12 @@ describe('requests', () => {
     expect(await statusOf('Content-Type: text/plain\r\nContent-Length: 1\r\n\r\nx')).toBe('415');
   });
 
+  it('an answer tells the time of the server, to the second', async () => {
+    const server = await startServer({ now: () => Date.UTC(2030, 0, 2, 3, 4, 5, 678) });
+    const { headers } = await server.call('GET', '/api/health');
+    expect(headers.get('date')).toBe('Wed, 02 Jan 2030 03:04:05 GMT');
+  });
+
   it('requests are limited per user, and the answer contains the time to wait', async () => {
     const server = await startServer({ requestsPerMinute: 3 });
     const { access_token: token } = await server.signUp();

@@ -64,7 +64,10 @@ export async function createApp(context: Context, operations: Operation[]): Prom
   const policy = contentSecurityPolicy(config.usesGoogleMaps, inlineScriptsIn(config.publicDir));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('content-security-policy', policy);
-    if (isOfApi(request)) reply.header('cache-control', 'no-store');
+    if (isOfApi(request)) {
+      // Pages whose device has another time go by this one.
+      reply.header('cache-control', 'no-store').header('date', new Date(context.now()).toUTCString());
+    }
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) throw httpError(400);
   });
   hangUpWhileStopping(app);
@@ -80,7 +83,7 @@ export async function createApp(context: Context, operations: Operation[]): Prom
     await app.register(cors, {
       origin: [...config.allowedOrigins],
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      exposedHeaders: ['x-request-id', 'x-next-cursor', 'x-found', 'x-searched', 'retry-after'],
+      exposedHeaders: ['x-request-id', 'x-next-cursor', 'x-found', 'x-searched', 'retry-after', 'date'],
     });
   }
   answerErrors(app, context);

@@ -1,3 +1,4 @@
+import type { Clock } from '@mobility/machines/ports';
 import type {
   AvailableRide,
   DriverPreferences,
@@ -42,10 +43,10 @@ const answers: FakeAnswers = {
   getMyBalance: async () => ({ current_balance: 50, recent_transactions: [] }),
 };
 
-const show = (more: FakeAnswers = {}) => {
+const show = (more: FakeAnswers = {}, clock?: Clock) => {
   const session = createTestSession({ ...answers, ...more }, 'token');
   const page = (
-    <MobilityProvider client={session.client} auth={session.auth} alerts={session.alerts}>
+    <MobilityProvider client={session.client} auth={session.auth} alerts={session.alerts} clock={clock}>
       <main>
         <DriverDuty />
       </main>
@@ -183,11 +184,14 @@ test('after a ride the driver confirms the cash, rates the rider and returns to 
 test.each([10, -10])(
   'an offer is shown on a device whose clock is %i minutes ahead of the server',
   async (minutes) => {
-    const end = new Date(Date.now() + 6_000 - minutes * 60_000).toISOString();
-    const asked = { ...offer, asked_until: end, asked_for_ms: 6_000 };
-    show({
-      listAvailableRides: async () => ({ available_rides: [asked], driver_location: null, radius_km: 25 }),
+    const clock = { now: () => Date.now() - minutes * 60_000 };
+    const asked = { ...offer, asked_until: new Date(clock.now() + 6_000).toISOString() };
+    const listAvailableRides = async () => ({
+      available_rides: [asked],
+      driver_location: null,
+      radius_km: 25,
     });
+    show({ listAvailableRides }, clock);
     const card = await screen.findByTestId('offer-card');
     expect(within(card).getByRole('timer').textContent).toMatch(/^[56]sec$/);
   },

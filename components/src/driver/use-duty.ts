@@ -4,21 +4,17 @@ import type { AvailableRide } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { omittedItems } from '@mobility/sdk/queries';
 import { useSelector } from '@xstate/react';
-import { type RefObject, useMemo, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useDriverActors } from '../provider/use-driver-actors.ts';
-import { byOwnClock } from './offers/by-own-clock.ts';
 
 const useAvailability = (locationField: RefObject<HTMLInputElement | null>) => {
   const { availability } = useDriverActors();
   const snapshot = useSelector(availability, (state) => state);
   const location = snapshot?.context.location ?? null;
   const isOnline = snapshot?.hasTag('online') ?? false;
-  const { rides: read = null, readAt = null } = snapshot?.context ?? {};
-  const rides = useMemo(() => read && byOwnClock(read, readAt ?? 0), [read, readAt]);
   return {
-    rides,
-    unreadable: omittedItems(read),
-    readAt,
+    rides: snapshot?.context.rides ?? null,
+    readAt: snapshot?.context.readAt ?? null,
     location,
     /** Whether it is known if the driver is online. */
     isKnown: snapshot !== undefined && !snapshot.matches('loading') && !snapshot.matches('unknown'),
@@ -69,7 +65,7 @@ const usePreferences = () => {
 export const useDuty = () => {
   const { offers, driverLocation } = useDriverActors();
   const field = useRef<HTMLInputElement>(null);
-  const { rides, unreadable, readAt, ...availability } = useAvailability(field);
+  const { rides, readAt, ...availability } = useAvailability(field);
   const answers = useSelector(offers, (state) => state);
   const place = useSelector(driverLocation, (state) => state);
   return {
@@ -79,7 +75,7 @@ export const useDuty = () => {
       open: openOffers(rides ?? [], answers),
       state: offersState(rides, availability.isRefreshing),
       readAt,
-      unreadable,
+      unreadable: omittedItems(rides),
       acceptingId: acceptingId(answers),
       accept: (ride: AvailableRide): void => offers?.send({ type: 'accept', ride }),
       decline: (ride: AvailableRide): void => offers?.send({ type: 'decline', ride }),

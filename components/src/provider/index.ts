@@ -27,6 +27,7 @@ export { ids } from './ports/ids.ts';
 export { leftFrom } from './ports/leave.ts';
 export { places } from './ports/places.ts';
 export { presence } from './ports/presence.ts';
+export { createServerClock } from './ports/server-clock.ts';
 export { createQueryClient } from './query-client.ts';
 export { queryState } from './query-state.ts';
 export { readRides } from './rides/read-rides.ts';

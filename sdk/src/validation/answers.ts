@@ -103,7 +103,6 @@ const AvailableRide = looseObject({
   ...Ride.entries,
   pickup_distance_km: nullish(number()),
   asked_until: nullish(union([string(), moment()])),
-  asked_for_ms: nullish(number()),
 });
 const AvailableRides = looseObject({
   available_rides: array(AvailableRide),

@@ -15,16 +15,11 @@ const isCurrent = ({ attempt, asked_attempt }: Around): boolean => attempt === a
 /** A driver sees no ride that the driver gave back, and none that the driver declined in its current attempt. */
 const isShown = (ride: Around): boolean => ride.withdrawn !== 1 && !(ride.declined === 1 && isCurrent(ride));
 
-/** When the next drivers get the offer, and how long that is; null if this driver has no offer, or others have got it since. */
-const asked = (
-  { config, now }: Context,
-  ride: Around,
-): Pick<AvailableRide, 'asked_until' | 'asked_for_ms'> => {
-  const until = ride.asked_at === null || !isCurrent(ride) ? 0 : ride.asked_at + config.waveEvery;
-  const left = until - now();
-  return left > 0
-    ? { asked_until: new Date(until).toISOString(), asked_for_ms: left }
-    : { asked_until: null, asked_for_ms: null };
+/** When the next drivers get the offer; null if this driver has no offer, or others have got it since. */
+const askedUntil = ({ config, now }: Context, ride: Around): string | null => {
+  if (ride.asked_at === null || !isCurrent(ride)) return null;
+  const until = ride.asked_at + config.waveEvery;
+  return until > now() ? new Date(until).toISOString() : null;
 };
 
 const nearby = async (context: Context, seeker: Seeker): Promise<AvailableRide[]> => {
@@ -34,7 +29,7 @@ const nearby = async (context: Context, seeker: Seeker): Promise<AvailableRide[]
     .filter(isShown)
     .map((ride) => ({
       id: ride.id,
-      asked: asked(context, ride),
+      asked_until: askedUntil(context, ride),
       km: haversineKm(at, pickupOf(ride)),
     }))
     .filter(({ km }) => km <= radius)
@@ -45,9 +40,9 @@ const nearby = async (context: Context, seeker: Seeker): Promise<AvailableRide[]
   const rows = await ridesByIds(context.store.read, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const viewer = { id: driverId, role: 'driver' as const, now: context.now() };
-  return nearest.flatMap(({ id, km, asked: offer }) => {
+  return nearest.flatMap(({ id, km, asked_until }) => {
     const row = byId.get(id);
-    return row ? [{ ...toRide(row, viewer), pickup_distance_km: Number(km.toFixed(2)), ...offer }] : [];
+    return row ? [{ ...toRide(row, viewer), pickup_distance_km: Number(km.toFixed(2)), asked_until }] : [];
   });
 };
 

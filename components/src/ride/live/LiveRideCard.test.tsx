@@ -101,7 +101,7 @@ test.each(['accepted', 'in_progress'] as const)(
     clock.at = now + 10_000;
     step(ride.id, 3.5);
     rerender(card(11));
-    expect([shown(), at(240)]).toEqual([expect.stringContaining('4 min'), expect.anything()]);
+    expect([shown(), at(180)]).toEqual([expect.stringContaining('3 min'), expect.anything()]);
     rerender(card(200));
     expect([shown(), at(240)]).toEqual([expect.stringContaining('1 min'), expect.anything()]);
     // A car that is late never arrives at a time that has passed.

@@ -28,15 +28,15 @@ const arrivalOf = ({ ride, position, since }: Arrival): number | null => {
   return minutes === null ? null : from + minutes * minute;
 };
 
-/** The minutes until the car arrives, and the time of day; null without an estimate. */
+/**
+ * The minutes until the car arrives, and the time of day; null without an estimate. The minutes are
+ * counted from the minute that a clock shows now, so that both figures always agree with it.
+ */
 export const arrival = (given: Arrival): { minutes: number; time: number } | null => {
   const due = arrivalOf(given);
   if (due === null) return null;
-  const { now } = given;
-  return {
-    // A late car is still on the way: the figure never falls below a minute.
-    minutes: Math.max(1, Math.ceil((due - now) / minute)),
-    // Rounded up, and never a time that has passed.
-    time: Math.ceil(Math.max(due, now + 1) / minute) * minute,
-  };
+  const shown = Math.floor(given.now / minute);
+  // A late car is still on the way: the figure never falls below a minute.
+  const minutes = Math.max(1, Math.floor(due / minute) - shown);
+  return { minutes, time: (shown + minutes) * minute };
 };

@@ -3685,6 +3685,8 @@ export interface components {
             cancel_reason_code?: "rider_cancelled" | "driver_cancelled" | "no_driver_found" | "admin_cancelled" | "rider_no_show" | null;
             /** @enum {string|null} */
             cancelled_by?: "rider" | "driver" | "system" | null;
+            /** @description Beyond the spec. The driver reported that the cash did not arrive: the ride is to be paid by balance or card. */
+            cash_missing?: boolean;
             completed_at?: components["schemas"]["Timestamp"] | null;
             /** @description Beyond the spec, for admins. How far the driver was from the destination on completion, if it was more than 1 km. */
             completion_distance_km?: number | null;

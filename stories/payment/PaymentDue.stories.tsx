@@ -14,5 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const RideToPay: Story = {};
+export const CashNotReceived: Story = { args: { ride: { ...rides.completed, cash_missing: true } } };
 export const LongAddresses: Story = { args: { ride: longRide(rides.completed) } };
 export const HostileAddresses: Story = { args: { ride: hostileRide(rides.completed) } };

@@ -22,5 +22,6 @@ export const FailedAndExpired: Story = {
     ],
   },
 };
+export const CashNotReceived: Story = { args: { rides: [{ ...rides.completed, cash_missing: true }] } };
 export const LongText: Story = { args: { rides: [longRide(rides.completed)] } };
 export const HostileText: Story = { args: { rides: [hostileRide(rides.completed)] } };

@@ -10,7 +10,7 @@ const dateOf = (ms: number): string => (Number.isNaN(ms) ? '' : new Date(ms).toD
 
 /**
  * The items grouped by day in the reader's time zone, in the order of the list. `now` in milliseconds
- * since 1970.
+ * since 1970; NaN names each day by its date.
  */
 export const byDay = <Item>(
   items: readonly Item[],
@@ -27,7 +27,7 @@ export const byDay = <Item>(
   for (const item of items) {
     const at = momentOf(item);
     const date = dateOf(timestampMs(at));
-    const day = days.get(date) ?? { day: names[date] ?? date, at, items: [] };
+    const day = days.get(date) ?? { day: (date && names[date]) || date, at, items: [] };
     day.items.push(item);
     days.set(date, day);
   }

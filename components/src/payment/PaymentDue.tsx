@@ -24,7 +24,7 @@ export function PaymentDue({ ride, onPay }: PaymentDueProps) {
     </Button>
   );
   return (
-    <Notice tone="caution" title={t('due')} action={pay}>
+    <Notice tone="caution" title={t(ride.cash_missing ? 'cashMissing' : 'due')} action={pay}>
       {rich((slot) =>
         t('dueFor', { fare: slot(<Money amount={rideFare(ride)} />), destination: ride.dropoff_address }),
       )}

@@ -56,6 +56,7 @@ export const Ride = looseObject({
   duration_minutes: nullish(number()),
   estimated_duration_minutes: nullish(number()),
   payment_status: optional(string()),
+  cash_missing: optional(boolean()),
   rating: nullish(number()),
   rider_rating: nullish(number()),
   rated_at: nullish(union([string(), moment()])),

@@ -12,6 +12,7 @@ import { listUnpaidRides } from '../admin/listUnpaidRides.ts';
 import { getRidePaymentStatus } from '../payments/getRidePaymentStatus.ts';
 import { initiateRidePayment } from '../payments/initiateRidePayment.ts';
 import { processRidePayment } from '../payments/processRidePayment.ts';
+import { listMyRides } from '../rides/listMyRides.ts';
 import { confirmCashReceived } from './confirmCashReceived.ts';
 import { listPendingPayments } from './listPendingPayments.ts';
 import { reportCashMissing } from './reportCashMissing.ts';
@@ -58,6 +59,8 @@ describe('cash that the driver did not receive', () => {
     expect(await report(ride)).toEqual([200]);
     expect(await unpaid()).toEqual([ride.rideId]);
     expect(await status(ride)).toMatchObject({ status: 'pending', paid_at: null, cash_missing: true });
+    const mine = await listMyRides(context, requestBy(ride.rider));
+    expect(mine.body[0]).toMatchObject({ payment_status: 'pending', cash_missing: true });
     expect((await messagesTo(context, ride.rider.id)).at(-1)).toMatchObject({
       type: 'payment_required',
       amount: 7.32,

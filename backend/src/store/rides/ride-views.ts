@@ -258,6 +258,7 @@ const withoutPin = (row: ViewRow, viewer: Viewer): Ride => {
     duration_minutes: row.duration_minutes,
     estimated_duration_minutes: row.duration_minutes,
     payment_status: payment(row, viewer.now),
+    ...(row.settlement === 'owed' && row.cash_missing_at !== null && { cash_missing: true }),
     rating: row.rating,
     rated_at: time(row.rated_at),
     // The rider sees only the average of the ratings received, not the rating of one ride.

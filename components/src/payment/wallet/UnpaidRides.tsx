@@ -52,6 +52,7 @@ type UnpaidRideProps = Pick<UnpaidRidesProps, 'now' | 'onPay'> & { ride: Ride };
 
 function UnpaidRide({ ride, now, onPay }: UnpaidRideProps) {
   const t = useText(wallet);
+  const tPayment = useText(payment);
   const tCommon = useText(common);
   const tRide = useText(rideTexts);
   const formats = useFormats();
@@ -70,6 +71,7 @@ function UnpaidRide({ ride, now, onPay }: UnpaidRideProps) {
             <PaymentBadge status={status} />
           </p>
         )}
+        {ride.cash_missing && <p className={styles.detail}>{tPayment('cashMissing')}</p>}
       </div>
       <Money amount={rideFare(ride)} size={20} />
       <Button variant="primary" className={styles.pay} onPress={() => onPay(ride)}>

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createFormats } from '../../format/index.ts';
@@ -98,4 +98,24 @@ test('the ids of the rides are printed, although they are buttons', () => {
   show();
   for (const button of screen.getAllByRole('button', { name: /^Details of ride #/ }))
     expect(button.hasAttribute('data-printed')).toBe(true);
+});
+
+test('on paper each day has its date', () => {
+  const day = new Date(2026, 10, 21, 12);
+  const ofToday = aRide('paid', { completed_at: day.toISOString() });
+  render(
+    <DriverRideHistory
+      rides={[ofToday]}
+      state="ready"
+      isRefreshing={false}
+      onRefresh={vi.fn()}
+      onDetails={onDetails}
+      now={Number(day)}
+    />,
+  );
+  const shown = () => screen.getByRole('table').textContent;
+  expect(shown()).toContain('Today');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(shown()).toContain('Nov 21, 2026');
+  expect(shown()).not.toContain('Today');
 });

@@ -6,6 +6,7 @@ import { common } from '../../intl/generated/en-US/common.ts';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { LongList } from '../../primitives/LongList/LongList.tsx';
+import { useIsPrinting } from '../../primitives/LongList/use-is-printing.ts';
 import * as styles from './DriverRideHistory.css.ts';
 import { startOfDay } from './day-name.ts';
 import { driverColumns } from './driver-columns.tsx';
@@ -41,7 +42,9 @@ const useColumns = ({ onDetails, now }: DriverRideTableProps): Columns => {
   const t = useText(rideTexts);
   const tCommon = useText(common);
   const formats = useFormats();
-  const today = startOfDay(useNow(now, clockStep));
+  const time = useNow(now, clockStep);
+  // On paper each day has its date.
+  const today = startOfDay(useIsPrinting() ? Number.NaN : time);
   const latest = useRef(onDetails);
   useLayoutEffect(() => {
     latest.current = onDetails;

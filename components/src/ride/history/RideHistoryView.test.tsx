@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aRide } from '../../testing/rides.ts';
@@ -188,4 +188,15 @@ test('rides that could not be read are counted, and the history does not show it
   show({ rides: [], unreadable: 13 });
   expect(screen.getByText('13 rides could not be shown.')).toBeDefined();
   expect(screen.queryByText(/You haven't taken any rides yet/)).toBeNull();
+});
+
+test('on paper each ride has its whole date', () => {
+  const day = new Date(2026, 10, 21, 18, 38);
+  show({ rides: [aRide('paid', { completed_at: day.toISOString() })], now: Number(day) });
+  const shown = () => cards()[0]?.textContent;
+  expect(shown()).toContain('Today, 6:38');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(shown()).toMatch(/Nov 21, 2026.*6:38/);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(shown()).toContain('Today, 6:38');
 });

@@ -6,6 +6,7 @@ import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LongList } from '../../primitives/LongList/LongList.tsx';
+import { useIsPrinting } from '../../primitives/LongList/use-is-printing.ts';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { frame } from '../../theme/frame.css.ts';
 import { UnreadableRides } from '../UnreadableRides.tsx';
@@ -111,7 +112,9 @@ const gap = 12;
 const estimate = 160;
 
 const Cards = memo(({ rides, rating, now: held, ...actions }: CardsProps) => {
-  const now = useNow(held, clockStep);
+  const time = useNow(held, clockStep);
+  // On paper each day has its date.
+  const now = useIsPrinting() ? Number.NaN : time;
   const steady = useSteadyActions(actions);
   return (
     <LongList

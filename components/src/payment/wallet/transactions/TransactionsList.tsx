@@ -11,6 +11,7 @@ import { useText } from '../../../intl/use-text.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { useIsPrinting } from '../../../primitives/LongList/use-is-printing.ts';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
@@ -116,7 +117,9 @@ type DaysProps = {
 function Days({ transactions, now, row }: DaysProps) {
   const t = useText(wallet);
   const formats = useFormats();
-  return byDay(transactions, ({ at }) => at, now).map(({ day, at, items }) => (
+  // On paper each day has its date.
+  const today = useIsPrinting() ? Number.NaN : now;
+  return byDay(transactions, ({ at }) => at, today).map(({ day, at, items }) => (
     <section key={day} className={styles.day}>
       <h3 className={styles.dayName}>{day === 'today' || day === 'yesterday' ? t(day) : formats.date(at)}</h3>
       <ul>

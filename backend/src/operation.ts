@@ -35,7 +35,7 @@ export type OperationRequest<Id extends OperationId> = {
       : undefined;
   caller: Caller;
   idempotencyKey: string | null;
-  /** The address that the request came from; for limits only. */
+  /** The IPv4 address, or the IPv6 network, that the request came from; for limits and the login activity. */
   address: string;
   /** Whether a proxy passed the request on. */
   isForwarded: boolean;

@@ -67,6 +67,32 @@ describe('the address of a client', () => {
     },
   );
 
+  it.each([
+    ['its port', ['203.0.113.7:51000', '203.0.113.7:51001', '203.0.113.7']],
+    ['its IPv6 form', ['::ffff:203.0.113.7', '203.0.113.7', '[::ffff:203.0.113.7]:443']],
+    [
+      'the part of an IPv6 address that the client chooses',
+      ['2001:db8:1:2::1', '2001:db8:1:2:a:b:c:d', '[2001:db8:1:2::3]:443'],
+    ],
+  ])('the address of a client is limited without %s', async (_, addresses) => {
+    const server = await startServer({ guessesPerAddress: 2, trustProxy: 1 });
+    const statuses: number[] = [];
+    for (const [index, address] of [...addresses, '2001:db8:1:3::1'].entries()) {
+      statuses.push((await guessFrom(server, address, `person-${index}@example.com`)).status);
+    }
+    expect(statuses).toEqual([401, 401, 429, 401]);
+  });
+
+  it('requests from a forwarded address with a changing port share its limit', async () => {
+    const server = await startServer({ requestsPerMinute: 1, trustProxy: 1 });
+    const statuses = new Set<number>();
+    for (let port = 50_000; port < 50_006; port += 1) {
+      const headers = { 'x-forwarded-for': `203.0.113.7:${port}` };
+      statuses.add((await server.call('GET', '/api/health', { headers })).status);
+    }
+    expect([...statuses]).toEqual([200, 429]);
+  });
+
   it('login activity shows the forwarded address of a client', async () => {
     const server = await startServer({ trustProxy: 1 });
     const { user } = await server.signUp('rider', 'robin@example.com');

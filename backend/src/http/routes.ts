@@ -6,6 +6,7 @@ import { authenticate } from '../auth/sessions.ts';
 import type { Context } from '../context.ts';
 import type { Caller } from '../domain/caller.ts';
 import { languageFrom } from '../domain/language.ts';
+import { sourceOf } from '../domain/origin.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { Handlers } from '../operation.ts';
 import type { Operation, Parts } from './contract.ts';
@@ -119,7 +120,7 @@ async function run(
       query,
       body,
       idempotencyKey: idempotencyKey ?? null,
-      address: request.ip,
+      address: sourceOf(request.ip),
       isForwarded: isForwarded(headers),
       userAgent: headers['user-agent'] ?? null,
       language: languageFrom(headers['accept-language']),

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { sourceOf } from '../../domain/origin.ts';
 import { httpError } from '../errors.ts';
 import type { RequestCounts } from './request-counts.ts';
 
@@ -15,8 +16,9 @@ export const createLimits = (counts: RequestCounts, requestsPerMinute: number) =
   };
   // Several people may share one address.
   const countAddress = (address: string): void =>
-    count(`address ${address}`, requestsPerMinute * addressFactor);
+    count(`address ${sourceOf(address)}`, requestsPerMinute * addressFactor);
   const address: Limit = async ({ ip }) => countAddress(ip);
-  const user: Limit = async ({ caller, ip }) => count(`user ${caller?.id ?? ip}`, requestsPerMinute);
+  const user: Limit = async ({ caller, ip }) =>
+    count(`user ${caller?.id ?? sourceOf(ip)}`, requestsPerMinute);
   return { address, user, countAddress };
 };

@@ -36,16 +36,15 @@ const between = (start: number, length: number, [from, to]: readonly [number, nu
 const around = ({ x, y }: Point, { width, height }: Sized, { shown }: TagRoom): Box[] =>
   away.flatMap((distance) => {
     const [above, below] = [y - distance - height, y + distance];
-    const centred = between(x - width / 2, width, [
-      shown.x + edges.clear,
-      shown.x + shown.width - edges.clear,
-    ]);
+    const clear = [shown.x + edges.clear, shown.x + shown.width - edges.clear] as const;
+    const centred = between(x - width / 2, width, clear);
     const level = between(y - height / 2, height, [
       shown.y + edges.least,
       shown.y + shown.height - edges.least,
     ]);
     const [before, after] = [x - width - distance, x + distance];
-    const columns = [centred, x - width + overhang, x - overhang];
+    const starts = [x - width + overhang, x - overhang];
+    const columns = [centred, ...starts, ...starts.map((start) => between(start, width, clear))];
     const lines = [level, y - height, y];
     return [
       { x: centred, y: above },

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { places } from '../gazetteer/places.ts';
-import { type Box, isWithin, overlaps, tagText } from '../layout.ts';
+import { type Box, beadsOf, boxAround, isWithin, overlaps, pinHalf, tagText } from '../layout.ts';
 import { RideMap } from '../RideMap.tsx';
 import type { MapRoute } from '../summary.ts';
 import { tagsOf } from './tags.ts';
@@ -151,6 +151,20 @@ describe('the words of a tag', () => {
     expect(tag?.box.y).toBeGreaterThanOrEqual(24);
     expect(tagsOf([{ ...end, at: { x: -40, y: 60 } }], room)).toEqual([]);
     expect(tagText('San Francisco International Airport')).toBe('San Francisco Internati…');
+  });
+
+  it('move away from an edge before they lie nearer than 24 px to it', () => {
+    const at = { x: 117, y: 257 };
+    const driven = beadsOf([at, { x: 133, y: 269 }, { x: 272, y: 132 }]);
+    const above = {
+      ...room,
+      size: { width: 390, height: 292 },
+      shown: { x: 0, y: 0, width: 390, height: 292 },
+    };
+    const named = { ...end, at, name: 'San Francisco City Hall', time: '2 min' };
+    const [tag] = tagsOf([named], { ...above, driven, taken: [boxAround(at, pinHalf)] });
+    expect(tag?.time).toBe('2 min');
+    expect(tag?.box.x).toBeGreaterThanOrEqual(24);
   });
 
   it('stand where the way to a place outside leaves the picture, with its direction', () => {

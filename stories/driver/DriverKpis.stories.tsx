@@ -1,5 +1,6 @@
 import { DriverKpis } from '@mobility/components/driver';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { underHeadline } from '../page.tsx';
 
 const meta = {
@@ -20,4 +21,15 @@ export const NoBalance: Story = { args: { balance: 0 } };
 export const Loading: Story = { args: { earningsToday: null, completedRides: null, balance: null } };
 export const LargeAmounts: Story = {
   args: { earningsToday: 123_456.78, completedRides: 98_765, balance: 1_234_567.89 },
+};
+/** Amounts of ten digits are as large as a note at least. */
+export const VeryLargeAmounts: Story = {
+  args: { earningsToday: 1_234_567_890.12, balance: 1_234_567_890.12 },
+  play: async ({ canvasElement }) => {
+    const amounts = [...canvasElement.querySelectorAll('svg[viewBox="0 0 20 20"]')];
+    const sizes = amounts.map(
+      ({ parentElement }) => parentElement && getComputedStyle(parentElement).fontSize,
+    );
+    await expect(sizes.map((size) => Math.min(12, Number.parseFloat(size ?? '')))).toEqual([12, 12, 12]);
+  },
 };

@@ -39,14 +39,14 @@ export const money = recipe({
     },
   },
 });
-/** Ten digits before the decimals fit into the narrowest card. The symbol stays beside the figures that wrap. */
+/** Ten digits before the decimals fit into the narrowest card, in no smaller type than a note. The symbol stays beside the figures that wrap. */
 export const long = style(
   primitive({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.18em',
     minWidth: 0,
-    fontSize: '0.62em',
+    fontSize: `max(0.62em, ${vars.text[12]})`,
     lineHeight: 1.25,
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',

@@ -19,7 +19,7 @@ export const machines = {
     "booking.selectBothPlaces": `يرجى اختيار مكان الانطلاق والوجهة`,
     "booking.failed": `تعذّر حجز الرحلة`,
     "booking.previousLoaded": `تم تحميل تفاصيل الرحلة السابقة! يمكنك تعديل أي منها قبل الحجز.`,
-    "booking.placeNotFound": (args: { hasAddress: Flag; address?: string }, formatter: MessageFormatter) => `لم نعثر على ${formatter.select({yes: () => `«⁨${args.address}⁩»`, other: `المكان`}, args.hasAddress)}. يرجى اختيار مكان من القائمة أو كتابة إحداثياته.`,
+    "booking.placeNotFound": (args: { hasAddress: Flag; address?: string }, formatter: MessageFormatter) => `لم نعثر على ${formatter.select({yes: () => `«⁨${args.address}⁩»`, other: `المكان`}, args.hasAddress)}. يرجى التحقق من الكتابة أو اختيار مكان من القائمة.`,
     "booking.tooLong": (args: { km: number; limit: number }, formatter: MessageFormatter) => `طول هذه الرحلة ⁨${formatter.number(args.km)}⁩ كم. الحد الأقصى للرحلات ⁨${formatter.number(args.limit)}⁩ كم؛ يرجى التحقق من العنوانين.`,
     "booking.samePlace": `مكان الانطلاق هو الوجهة نفسها. يرجى اختيار وجهة أخرى.`,
     "booking.mapsUnavailable": `اقتراحات الأماكن غير متاحة. يرجى كتابة عنوان أو إحداثيات.`,

@@ -19,7 +19,7 @@ export const machines = {
     "booking.selectBothPlaces": `Bitte wählen Sie Abholort und Ziel`,
     "booking.failed": `Die Fahrt konnte nicht gebucht werden`,
     "booking.previousLoaded": `Die Angaben der letzten Fahrt sind übernommen. Sie können vor dem Buchen alles ändern.`,
-    "booking.placeNotFound": (args: { hasAddress: Flag; address?: string }, formatter: MessageFormatter) => `Wir konnten ${formatter.select({yes: () => `„${args.address}“`, other: `den Ort`}, args.hasAddress)} nicht finden. Bitte wählen Sie einen Ort aus der Liste oder geben Sie Koordinaten ein.`,
+    "booking.placeNotFound": (args: { hasAddress: Flag; address?: string }, formatter: MessageFormatter) => `Wir konnten ${formatter.select({yes: () => `„${args.address}“`, other: `den Ort`}, args.hasAddress)} nicht finden. Bitte prüfen Sie die Schreibweise oder wählen Sie einen Ort aus der Liste.`,
     "booking.tooLong": (args: { km: number; limit: number }, formatter: MessageFormatter) => `Diese Strecke ist ${formatter.number(args.km)} km lang. Möglich sind höchstens ${formatter.number(args.limit)} km; bitte prüfen Sie beide Adressen.`,
     "booking.samePlace": `Abholort und Ziel sind gleich. Bitte wählen Sie ein anderes Ziel.`,
     "booking.mapsUnavailable": `Ortsvorschläge sind nicht verfügbar. Bitte geben Sie eine Adresse oder Koordinaten ein.`,

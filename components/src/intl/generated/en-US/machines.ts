@@ -19,7 +19,7 @@ export const machines = {
     "booking.selectBothPlaces": `Please select both pickup and dropoff locations`,
     "booking.failed": `Failed to book ride`,
     "booking.previousLoaded": `Previous ride details loaded! You can modify any details before booking.`,
-    "booking.placeNotFound": (args: { hasAddress: Flag; address?: string }, formatter: MessageFormatter) => `We could not find ${formatter.select({yes: () => `“${args.address}”`, other: ``}, args.hasAddress)}. Please choose a place from the list or type its coordinates.`,
+    "booking.placeNotFound": (args: { hasAddress: Flag; address?: string }, formatter: MessageFormatter) => `We could not find ${formatter.select({yes: () => `“${args.address}”`, other: `the place`}, args.hasAddress)}. Please check the spelling or choose a place from the list.`,
     "booking.tooLong": (args: { km: number; limit: number }, formatter: MessageFormatter) => `This trip is ${formatter.number(args.km)} km. Rides are limited to ${formatter.number(args.limit)} km; please check both addresses.`,
     "booking.samePlace": `Pickup and destination are the same place. Please choose another destination.`,
     "booking.mapsUnavailable": `Place suggestions are not available. Please type an address or coordinates.`,

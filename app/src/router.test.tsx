@@ -1,7 +1,7 @@
 import { MobilityProvider } from '@mobility/components/provider';
 import { fakeClient } from '@mobility/sdk/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { assign, createActor, setup } from 'xstate';
@@ -9,6 +9,8 @@ import { pageNameAt, Routes, routes } from './router.tsx';
 import type { Session } from './session.ts';
 import { SessionContext } from './use-session.ts';
 
+// The build of the app defines what this reads.
+vi.mock('./build.ts', () => ({ build: undefined }));
 afterEach(cleanup);
 
 type Person = { id: string; name: string; role: string };

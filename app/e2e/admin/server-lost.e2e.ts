@@ -38,3 +38,22 @@ test('a console whose server is killed says so at once, a refresh fails in words
   expect(admin.errors).toEqual([]);
   await admin.context.close();
 });
+
+test('a tab whose code is missing when the server is killed says so, and opens by itself when it is back', async () => {
+  const { browser, server } = set;
+  const { page, context } = await asAdmin(browser, server.url);
+  await context.route(/AuditTab/, (route) => route.abort());
+  const live = nextLive(page);
+  await page.goto('/admin?tab=users');
+  await live;
+  await page.getByRole('row').nth(1).waitFor();
+  await server.kill();
+  await page.getByRole('link', { name: /^Audit/ }).click();
+  await page.getByText('This tab could not be loaded.').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('This tab could not be loaded.').waitFor();
+  await context.unroute(/AuditTab/);
+  await server.restart();
+  await page.getByRole('button', { name: 'Download CSV' }).waitFor();
+  await context.close();
+});

@@ -29,10 +29,24 @@ const useSignedOut = (): void => {
   }, [auth]);
 };
 
-/** What the installed app has: the ride under way without a network, and the offer of a newer version. */
+/** Says that a part of the page could not be fetched, where nothing in its place does. */
+const usePartFailed = (): void => {
+  const { alerts } = useSession();
+  useEffect(() => {
+    const tell = (event: Event): void => {
+      if (event instanceof CustomEvent && event.detail)
+        alerts.send({ type: 'alert', alert: { tone: 'critical', message: 'error.unreachable' } });
+    };
+    window.addEventListener('mobility:part-failed', tell);
+    return () => window.removeEventListener('mobility:part-failed', tell);
+  }, [alerts]);
+};
+
+/** What the page needs after its start: the ride under way without a network, and the offer of a newer version. */
 export default function Installed() {
   useInstallation();
   useSignedOut();
+  usePartFailed();
   const isRider = useUser()?.role === 'rider';
   const update = useSyncExternalStore(appUpdate.subscribe, appUpdate.read, appUpdate.read);
   return (

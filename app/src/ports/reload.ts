@@ -25,6 +25,7 @@ const mayReload = (): boolean => {
 
 const attempts = 20;
 const interval = 1_000;
+const pause = () => new Promise((resolve) => setTimeout(resolve, interval));
 
 /**
  * Reloads the page once the server answers: a part of it could not be fetched, because the server was away or has a newer
@@ -37,7 +38,24 @@ export const reloadWhenReachable = async (cause: unknown): Promise<never> => {
       window.location.reload();
       return new Promise(() => undefined);
     }
-    await new Promise((resolve) => setTimeout(resolve, interval));
+    await pause();
   }
+  throw cause;
+};
+
+/** Reloads the page once the server answers, however long that takes, unless the user opens another one before. */
+const reloadHere = async (cause: unknown): Promise<void> => {
+  const { href } = window.location;
+  for (await pause(); window.location.href === href; await pause())
+    if (await isReachable()) return reloadWhenReachable(cause);
+};
+
+/**
+ * Reloads the page if the server answers. While it does not, rejects with `cause` at once, so that the page can say so, and
+ * reloads later.
+ */
+export const reloadOrReject = async (cause: unknown): Promise<never> => {
+  if (await isReachable()) return reloadWhenReachable(cause);
+  reloadHere(cause).catch(() => undefined);
   throw cause;
 };

@@ -41,6 +41,15 @@ export const build = style(
     '@container': { [inside.belowTablet]: { flex: '1 1 0', minWidth: '4rem', ...cut } },
   }),
 );
+/** In place of a tab: what it waits for, and a button. */
+export const failed = style(
+  domain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[3],
+  }),
+);
 export const kpis = style(
   domain({
     display: 'grid',

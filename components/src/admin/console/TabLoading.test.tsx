@@ -1,8 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { createTestSession } from '../../testing/session.ts';
-import { TabLoading } from './TabLoading.tsx';
+import { TabFailed, TabLoading } from './TabLoading.tsx';
 
 afterEach(cleanup);
 
@@ -18,4 +19,19 @@ test('a tab whose code cannot be fetched says so, and loads again with the netwo
   screen.getByText('This tab opens once you are back online.');
   act(() => auth.send({ type: 'online' }));
   expect(screen.queryByText(/back online/)).toBeNull();
+});
+
+test('a tab whose code could not be fetched says so and can be tried again', async () => {
+  const { client, auth, alerts } = createTestSession({});
+  const onRetry = vi.fn();
+  render(
+    <MobilityProvider client={client} auth={auth} alerts={alerts}>
+      <TabFailed onRetry={onRetry} />
+    </MobilityProvider>,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('This tab could not be loaded.');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  act(() => auth.send({ type: 'offline' }));
+  screen.getByText('This tab opens once you are back online.');
 });

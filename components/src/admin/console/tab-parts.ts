@@ -1,9 +1,10 @@
 import { onDemand, type Part } from '../../primitives/OnDemand/on-demand.tsx';
-import { TabLoading } from './TabLoading.tsx';
+import { TabFailed, TabLoading } from './TabLoading.tsx';
 import type { ConsoleTab } from './tabs.ts';
 
 /** A tab whose code is fetched when it is opened. */
-const tab = (load: Parameters<typeof onDemand<object>>[0]) => onDemand(load, { Placeholder: TabLoading });
+const tab = (load: Parameters<typeof onDemand<object>>[0]) =>
+  onDemand(load, { Placeholder: TabLoading, Failed: TabFailed });
 
 /** The content of each tab. */
 export const tabParts: Record<ConsoleTab, Part<object>> = {

@@ -36,6 +36,7 @@ export const NoneNearby: Story = {
 };
 export const NoFurtherRides: Story = { args: { rides: [], hasOffer: true } };
 export const Offline: Story = { args: { rides: [], isOnline: false } };
+export const StatusUnknown: Story = { args: { rides: [], isOnline: false, isKnown: false } };
 export const FeeAboveTheBalance: Story = { args: { balance: 2 } };
 export const NoBalance: Story = { args: { balance: 0 } };
 export const AnotherRideUnderWay: Story = { args: { hasActiveRide: true } };

@@ -25,13 +25,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
   parameters: {
-    states: [
-      'availability.offline.idle',
-      'availability.offline.checking',
-      'availability.unknown',
-      'availability.loading.reading',
-      'availability.loading.requested',
-    ],
+    states: ['availability.offline.idle', 'availability.offline.checking'],
+  },
+};
+/** Until the status is known, and when it could not be read. */
+export const StatusUnknown: Story = {
+  args: { isKnown: false },
+  parameters: {
+    states: ['availability.unknown', 'availability.loading.reading', 'availability.loading.requested'],
   },
 };
 export const GoingOnline: Story = {

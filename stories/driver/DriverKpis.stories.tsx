@@ -18,7 +18,9 @@ export const Connecting: Story = { args: { connection: 'connecting' } };
 export const LiveUpdatesOff: Story = { args: { connection: 'offline' } };
 export const LowBalance: Story = { args: { balance: 6.4 } };
 export const NoBalance: Story = { args: { balance: 0 } };
-export const Loading: Story = { args: { earningsToday: null, completedRides: null, balance: null } };
+export const Loading: Story = {
+  args: { isKnown: false, earningsToday: null, completedRides: null, balance: null },
+};
 export const LargeAmounts: Story = {
   args: { earningsToday: 123_456.78, completedRides: 98_765, balance: 1_234_567.89 },
 };

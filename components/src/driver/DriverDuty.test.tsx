@@ -211,3 +211,20 @@ test('a press on the row of a waiting ride marks it and shows it on the map', as
   await user.click(back);
   expect(back.hasAttribute('disabled')).toBe(true);
 });
+
+test('while the status of a driver is being read, nothing says that they are offline', async () => {
+  const status = Promise.withResolvers<DriverPreferences>();
+  show({ getDriverPreferences: () => status.promise });
+  expect(await screen.findByRole('heading', { name: 'Status', level: 1 })).toBeDefined();
+  expect(screen.queryByText(/offline/i)).toBeNull();
+  status.resolve(preferences);
+  expect(await screen.findByRole('heading', { name: 'Online', level: 1 })).toBeDefined();
+});
+
+test('when the status of a driver could not be read, nothing says that they are offline', async () => {
+  show({ getDriverPreferences: () => Promise.reject(new Error('down')) });
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Go Online/ })).toHaveProperty('disabled', false),
+  );
+  expect(screen.queryByText(/offline/i)).toBeNull();
+});

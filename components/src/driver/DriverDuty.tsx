@@ -39,6 +39,7 @@ const useRides = ({ availability, offers, preferences }: Duty, { hasActiveRide, 
       <AvailableRides
         rides={waiting}
         isOnline={availability.isOnline}
+        isKnown={availability.isKnown}
         state={offers.state}
         unreadable={offers.unreadable}
         readAt={offers.readAt}
@@ -136,7 +137,7 @@ export const DriverDuty = () => {
     <DriverDutyView
       header={<DutyHeader {...duty} isBesideRide={isBeside} isDriving={ride !== null} />}
       notice={<DutyNotice />}
-      figures={<DutyFigures isOnline={duty.availability.isOnline} />}
+      figures={<DutyFigures {...duty} />}
       settings={<DutySettingsOnDemand {...duty} />}
       rides={rides.list}
       {...(isBeside ? {} : mapOf(duty, rides))}

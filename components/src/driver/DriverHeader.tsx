@@ -5,6 +5,8 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { driver } from '../intl/generated/en-US/driver.ts';
 import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
+import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { frame } from '../theme/frame.css.ts';
 import * as styles from './DriverHeader.css.ts';
 
@@ -12,6 +14,8 @@ export type DriverHeaderProps = {
   /** The driver's vehicle; null before there is one, undefined while it loads. */
   profile: Pick<DriverProfile, 'vehicle_make' | 'vehicle_model' | 'license_plate'> | null | undefined;
   isOnline: boolean;
+  /** False until it is known whether the driver is online. */
+  isKnown?: boolean;
   /** True while going online or offline. */
   isToggling: boolean;
   /** An unapproved driver cannot go online. */
@@ -28,7 +32,13 @@ export type DriverHeaderProps = {
 };
 
 /** Whether the driver is online and in which car, with the buttons that locate and refresh. */
-export const DriverHeader = ({ profile, isOnline, canGoOnline, ...props }: DriverHeaderProps) => {
+export const DriverHeader = ({
+  profile,
+  isOnline,
+  isKnown = true,
+  canGoOnline,
+  ...props
+}: DriverHeaderProps) => {
   const t = useText(driver);
   const Title = props.isBesideRide ? 'h2' : 'h1';
   return (
@@ -37,7 +47,16 @@ export const DriverHeader = ({ profile, isOnline, canGoOnline, ...props }: Drive
         <div className={styles.state}>
           <span className={styles.dot} data-online={isOnline || undefined} />
           <div>
-            <Title className={styles.title}>{isOnline ? t('online') : t('offline')}</Title>
+            <Title className={styles.title}>
+              {isKnown ? (
+                t(isOnline ? 'online' : 'offline')
+              ) : (
+                <>
+                  <VisuallyHidden>{t('status')}</VisuallyHidden>
+                  <Skeleton width={72} height={24} />
+                </>
+              )}
+            </Title>
             <div className={styles.vehicle}>
               {profile ? (
                 <p className={styles.parts}>

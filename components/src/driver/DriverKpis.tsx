@@ -21,6 +21,8 @@ import * as styles from './DriverKpis.css.ts';
 
 type DriverKpisProps = {
   isOnline: boolean;
+  /** False until it is known whether the driver is online. */
+  isKnown?: boolean;
   /** The state of the live connection; 'offline' once it has stopped trying. */
   connection: ConnectionState;
   /** Net of the fee; null while it loads. */
@@ -32,6 +34,7 @@ type DriverKpisProps = {
 /** Status, Today's Earnings, Completed Rides and Balance. */
 export const DriverKpis = ({
   isOnline,
+  isKnown = true,
   connection,
   earningsToday,
   completedRides,
@@ -46,7 +49,9 @@ export const DriverKpis = ({
         label={t('status')}
         icon={connection === 'online' ? <Wifi size={16} aria-hidden /> : <WifiOff size={16} aria-hidden />}
       >
-        <p className={styles.value}>{isOnline ? t('online') : t('offline')}</p>
+        <p className={styles.value}>
+          {isKnown ? t(isOnline ? 'online' : 'offline') : <Skeleton width={72} height={24} />}
+        </p>
         <ConnectionNote connection={connection} />
       </Kpi>
       <Kpi label={t('todaysEarnings')} icon={<CircleDollarSign size={16} aria-hidden />}>

@@ -31,6 +31,7 @@ export const DutyHeader = ({
     <DriverHeader
       profile={profile}
       isOnline={availability.isOnline}
+      isKnown={availability.isKnown}
       isToggling={availability.isToggling}
       canGoOnline={profile?.is_approved ?? false}
       isRefreshing={availability.isRefreshing || rides.isFetching}
@@ -83,7 +84,7 @@ export const DutyControl = ({ availability, ...waiting }: DutyControlProps) => (
 );
 
 /** Today's figures and the warning of a low balance. */
-export const DutyFigures = ({ isOnline }: { isOnline: boolean }) => {
+export const DutyFigures = ({ availability: { isOnline, isKnown } }: Pick<Duty, 'availability'>) => {
   const { links, queries } = useMobility();
   const { state: connection } = useConnection();
   const summary = useQuery(queries.getPaymentsSummary()).data;
@@ -92,6 +93,7 @@ export const DutyFigures = ({ isOnline }: { isOnline: boolean }) => {
     <>
       <DriverKpis
         isOnline={isOnline}
+        isKnown={isKnown}
         connection={connection}
         earningsToday={useToday()?.net ?? null}
         completedRides={summary?.total_rides ?? null}

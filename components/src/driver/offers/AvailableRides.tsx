@@ -17,6 +17,8 @@ export type AvailableRidesProps = Omit<AvailableRideRowProps, 'ride' | 'isChosen
   /** The offers to list, without the one on the offer card and without declined ones. */
   rides: readonly AvailableRide[];
   isOnline: boolean;
+  /** False until it is known whether the driver is online. */
+  isKnown?: boolean;
   /** Whether the offers are known. */
   state?: 'loading' | 'failed' | 'ready';
   /** How many more rides there are that could not be read. */
@@ -38,6 +40,7 @@ export type AvailableRidesProps = Omit<AvailableRideRowProps, 'ride' | 'isChosen
 export const AvailableRides = ({
   rides,
   isOnline,
+  isKnown = true,
   state = 'ready',
   unreadable = 0,
   hasOffer = false,
@@ -70,7 +73,7 @@ export const AvailableRides = ({
     <Card as="section" title={title} action={facts} padding="none">
       <UnreadableRides count={unreadable} />
       {rides.length === 0 && unreadable === 0 && (
-        <NoRides isOnline={isOnline} state={state} hasOffer={hasOffer} />
+        <NoRides isOnline={isOnline} isKnown={isKnown} state={state} hasOffer={hasOffer} />
       )}
       <ul>
         {rides
@@ -98,11 +101,17 @@ const ReadAgo = ({ readAt, now: held }: { readAt: number; now?: number | undefin
   return <span className={styles.readAgo}>{t('refreshedAgo', { count })}</span>;
 };
 
-type NoRidesProps = { isOnline: boolean; state: 'loading' | 'failed' | 'ready'; hasOffer: boolean };
+type NoRidesProps = {
+  isOnline: boolean;
+  isKnown: boolean;
+  state: 'loading' | 'failed' | 'ready';
+  hasOffer: boolean;
+};
 
-const NoRides = ({ isOnline, state, hasOffer }: NoRidesProps) => {
+const NoRides = ({ isOnline, isKnown, state, hasOffer }: NoRidesProps) => {
   const t = useText(driver);
   const icon = <CarFront size={24} />;
+  if (!isKnown) return <Skeleton height={104} />;
   if (!isOnline) return <EmptyState icon={icon} title={t('youAreOffline')} text={t('goOnlineToSee')} />;
   if (state === 'loading') return <Skeleton height={104} />;
   if (state === 'failed')

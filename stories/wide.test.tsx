@@ -25,8 +25,14 @@ const startOf = (element: Element): number => {
   return Math.round(document.documentElement.dir === 'rtl' ? window.innerWidth - right : left);
 };
 
-it.each(screens)('%s begins below the brand in a wide window', async (_, Screen) => {
-  await page.viewport(1920, 1080);
+const windows = [
+  { width: 1920, height: 1080 },
+  { width: 768, height: 1024 },
+];
+const each = windows.flatMap((size) => screens.map(([name, Screen]) => ({ name, Screen, ...size })));
+
+it.each(each)('$name begins below the brand at $width px', async ({ Screen, width, height }) => {
+  await page.viewport(width, height);
   await Screen.run();
   await new Promise((resolve) => requestAnimationFrame(resolve));
   // A tab's name begins there, and its edge before it.

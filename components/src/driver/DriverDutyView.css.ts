@@ -57,11 +57,10 @@ export const panel = style(
         gridColumn: 1,
         gridRow: 1,
         marginTop: 0,
-        paddingInline: vars.space[4],
+        paddingInline: vars.space[6],
         borderRadius: 0,
         borderInlineEnd: `1px solid ${color.line}`,
       },
-      [inside.desktop]: { paddingInline: vars.space[6] },
     },
   }),
 );

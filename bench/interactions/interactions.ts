@@ -31,7 +31,8 @@ const nextFrame = (page: Page): Promise<unknown> =>
 
 type Measured = { name: string; cpu: number };
 
-const measure = async (page: Page, session: CDPSession, { name, act }: Step): Promise<Measured> => {
+const measure = async (page: Page, session: CDPSession, { name, find }: Step): Promise<Measured> => {
+  const act = await find(page);
   const before = await cpuOf(session);
   await act(page);
   await nextFrame(page);

@@ -1,18 +1,27 @@
 import type { Locator, Page } from 'playwright';
 
-/** One press or key, and what it is called in the report. */
-export type Step = { name: string; act(page: Page): Promise<unknown> };
+/**
+ * One press or key, and what it is called in the report. `find` looks for the place of a press, which takes the page's
+ * processor too and is no part of the interaction.
+ */
+export type Step = { name: string; find(page: Page): Promise<(page: Page) => Promise<unknown>> };
 type Visit = { path: string; steps: readonly Step[] };
 
-const press = (name: string, find: (page: Page) => Locator): Step => ({
+const press = (name: string, target: (page: Page) => Locator): Step => ({
   name,
-  act: (page) => find(page).first().click({ noWaitAfter: true }),
+  find: async (page) => {
+    const element = target(page).first();
+    await element.click({ trial: true });
+    const box = await element.boundingBox();
+    if (!box) throw new Error(`${name}: the element has no place`);
+    return ({ mouse }) => mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  },
 });
 const button = (name: string | RegExp): Step =>
   press(`press ${name}`, (page) => page.getByRole('button', { name }));
 const key = (pressed: string, where: string): Step => ({
   name: `key ${pressed} ${where}`,
-  act: (page) => page.keyboard.press(pressed),
+  find: async () => (page) => page.keyboard.press(pressed),
 });
 const typed = (text: string, where: string): Step[] => [...text].map((character) => key(character, where));
 

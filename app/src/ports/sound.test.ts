@@ -54,11 +54,15 @@ class FakeContext {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.stubGlobal('AudioContext', FakeContext);
   for (const list of [tones, files, loudness, contexts]) list.length = 0;
   document.body.innerHTML = '<button>Go Online</button>';
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** The player with files that cannot be fetched. */
 const noFiles = async () => ({
@@ -82,7 +86,7 @@ const someFiles = () => {
 const button = () => document.querySelector('button') as HTMLButtonElement;
 const press = async (type = 'pointerdown'): Promise<void> => {
   button().dispatchEvent(new Event(type, { bubbles: true }));
-  await Promise.resolve();
+  await vi.advanceTimersByTimeAsync(300);
 };
 
 test.each(['pointerdown', 'keydown', 'touchend'])(
@@ -188,4 +192,15 @@ test('a tab that does not make the sounds stays silent', async () => {
   const fileOf = async () => ({}) as AudioBuffer;
   await playSound(new FakeContext() as unknown as AudioContext, 'ride_request', 1, alerts, { tab, fileOf });
   expect([tones, files]).toEqual([[], []]);
+});
+
+test('the sound is unlocked after the press has had time to show its effect, once for several presses', async () => {
+  createSound(alerts, noFiles);
+  for (const type of ['pointerdown', 'pointerup', 'keydown']) {
+    button().dispatchEvent(new Event(type, { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(contexts).toHaveLength(0);
+  }
+  await vi.advanceTimersByTimeAsync(100);
+  expect(contexts).toHaveLength(1);
 });

@@ -5,6 +5,12 @@ import { vibrate } from './haptics.ts';
 /** The events of a press. Touching the screen counts as a gesture only when the finger leaves it. */
 const gestures = ['pointerdown', 'pointerup', 'keydown', 'touchend'] as const;
 
+/**
+ * How long after a gesture the sound is unlocked, in milliseconds: opening the device's audio can block the page for 50 ms
+ * and more, which would delay what the press shows. Safari counts a timer of up to a second as part of the gesture.
+ */
+const unlockAfter = 300;
+
 type Player = Pick<typeof import('./sound-player.ts'), 'playSound'>;
 
 /**
@@ -25,7 +31,14 @@ export const createSound = (
       .then(load)
       .catch(() => undefined);
   };
-  for (const gesture of gestures) window.addEventListener(gesture, unlock, { capture: true, passive: true });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // The last gesture counts: the first event of a touch does not allow sound yet.
+  const unlockSoon = (): void => {
+    clearTimeout(timer);
+    timer = context?.state === 'running' ? undefined : setTimeout(unlock, unlockAfter);
+  };
+  for (const gesture of gestures)
+    window.addEventListener(gesture, unlockSoon, { capture: true, passive: true });
 
   return {
     /** Vibrates, and plays a sound in one of the tabs; `volume` from 0 to 1. Without the player the sound is left out. */

@@ -118,6 +118,7 @@ export default defineConfig({
             'wide.test.tsx',
             'toasts.test.tsx',
             'status-line.test.tsx',
+            'console-toasts.test.tsx',
             'search-placeholders.test.tsx',
             'settings-in-place.test.tsx',
             'saved-picks-fit.test.tsx',

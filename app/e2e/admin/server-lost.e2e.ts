@@ -50,7 +50,7 @@ test('a tab whose code is missing when the server is killed says so, and opens b
   await server.kill();
   await page.getByRole('link', { name: /^Audit/ }).click();
   await page.getByText('This tab could not be loaded.').waitFor();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByText('This tab could not be loaded.').waitFor();
   await context.unroute(/AuditTab/);
   await server.restart();

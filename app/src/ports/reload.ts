@@ -23,39 +23,28 @@ const mayReload = (): boolean => {
   }
 };
 
-const attempts = 20;
-const interval = 1_000;
-const pause = () => new Promise((resolve) => setTimeout(resolve, interval));
+const pause = () => new Promise((resolve) => setTimeout(resolve, 1_000));
 
 /**
  * Reloads the page once the server answers: a part of it could not be fetched, because the server was away or has a newer
- * build. Rejects with `cause` if the server stays away or the page has just been reloaded.
+ * build. Rejects with `cause` if the user opens another page before, or the page has just been reloaded.
  */
 export const reloadWhenReachable = async (cause: unknown): Promise<never> => {
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    if (await isReachable()) {
-      if (!mayReload()) throw cause;
-      window.location.reload();
-      return new Promise(() => undefined);
-    }
-    await pause();
-  }
-  throw cause;
-};
-
-/** Reloads the page once the server answers, however long that takes, unless the user opens another one before. */
-const reloadHere = async (cause: unknown): Promise<void> => {
   const { href } = window.location;
-  for (await pause(); window.location.href === href; await pause())
-    if (await isReachable()) return reloadWhenReachable(cause);
+  while (!(await isReachable())) {
+    await pause();
+    if (window.location.href !== href) throw cause;
+  }
+  if (!mayReload()) throw cause;
+  window.location.reload();
+  return new Promise(() => undefined);
 };
 
-/**
- * Reloads the page if the server answers. While it does not, rejects with `cause` at once, so that the page can say so, and
- * reloads later.
- */
-export const reloadOrReject = async (cause: unknown): Promise<never> => {
-  if (await isReachable()) return reloadWhenReachable(cause);
-  reloadHere(cause).catch(() => undefined);
+const rejectLater = async (cause: unknown): Promise<never> => {
+  await pause();
   throw cause;
 };
+
+/** Does the same, and rejects with `cause` after a second without an answer, so that the page can say so meanwhile. */
+export const reloadOrReject = (cause: unknown): Promise<never> =>
+  Promise.race([reloadWhenReachable(cause), rejectLater(cause)]);

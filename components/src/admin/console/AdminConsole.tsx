@@ -14,7 +14,7 @@ import { useWaiting } from '../waiting/use-waiting.ts';
 import { countsByTab } from '../waiting/waiting-kinds.ts';
 import { AdminConsoleView } from './AdminConsoleView.tsx';
 import { AddressContext } from './parameters.ts';
-import { tabParts } from './tab-parts.ts';
+import { tabParts } from './tab-parts.tsx';
 import { type AddressPort, useConsoleAddress } from './use-console-address.ts';
 import { useHasSettled } from './use-has-settled.ts';
 import { useLostConnection } from './use-lost-connection.ts';

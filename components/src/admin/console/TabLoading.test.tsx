@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { createTestSession } from '../../testing/session.ts';
-import { TabFailed, TabLoading } from './TabLoading.tsx';
+import { TabLoading } from './TabLoading.tsx';
 
 afterEach(cleanup);
 
@@ -11,7 +11,7 @@ test('a tab whose code cannot be fetched says so, and loads again with the netwo
   const { client, auth, alerts } = createTestSession({});
   render(
     <MobilityProvider client={client} auth={auth} alerts={alerts}>
-      <TabLoading />
+      <TabLoading onRetry={() => undefined} />
     </MobilityProvider>,
   );
   expect(screen.queryByText(/back online/)).toBeNull();
@@ -26,11 +26,15 @@ test('a tab whose code could not be fetched says so and can be tried again', asy
   const onRetry = vi.fn();
   render(
     <MobilityProvider client={client} auth={auth} alerts={alerts}>
-      <TabFailed onRetry={onRetry} />
+      <TabLoading onRetry={onRetry} />
     </MobilityProvider>,
   );
+  expect(screen.queryByRole('alert')).toBeNull();
+  const failed = new Event('mobility:part-failed', { cancelable: true });
+  act(() => void window.dispatchEvent(failed));
+  expect(failed.defaultPrevented).toBe(true);
   expect(screen.getByRole('alert').textContent).toContain('This tab could not be loaded.');
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Try Again' }));
   expect(onRetry).toHaveBeenCalledOnce();
   act(() => auth.send({ type: 'offline' }));
   screen.getByText('This tab opens once you are back online.');

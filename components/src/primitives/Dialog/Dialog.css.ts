@@ -4,6 +4,8 @@ import { primitive } from '../../theme/layered.ts';
 import { motionOk } from '../../theme/text.ts';
 
 const { color } = vars;
+/** Dialogs of the admin console. */
+const inConsole = 'body:has([data-status-line]) &';
 
 /** The width from tablets on. */
 export const width = createVar();
@@ -36,10 +38,13 @@ export const sheet = style(
     background: color.surfaceRaised,
     color: color.ink,
     boxShadow: vars.shadow.high,
+    // Below the toasts of the console.
+    selectors: { [inConsole]: { maxHeight: 'calc(var(--visual-viewport-height) - 4.5rem)' } },
     '@media': {
       [from.tablet]: {
         width: `min(${width}, 100%)`,
         maxHeight: 'calc(100dvh - 2rem)',
+        selectors: { [inConsole]: { maxHeight: 'calc(100dvh - 9rem)' } },
         border: `1px solid ${color.line}`,
         borderRadius: vars.radius.sheet,
       },

@@ -7,10 +7,9 @@ const loads = new Set<() => Promise<void>>();
 
 /**
  * Dispatched on the window when a part that is wanted could not be loaded. A browser remembers a module that failed, so a
- * page may have to reload to get it. `detail` is true where nothing else says so to the user.
+ * page may have to reload to get it. Whoever says so to the user prevents the default, an alert.
  */
-export const reportFailed = (isUntold: boolean): boolean =>
-  window.dispatchEvent(new CustomEvent('mobility:part-failed', { detail: isUntold }));
+const partFailed = 'mobility:part-failed';
 
 /** Loads every part that has been imported, and those that they import. For tests and for stories. */
 export const loadAllParts = async (): Promise<void> => {
@@ -23,9 +22,7 @@ export const loadAllParts = async (): Promise<void> => {
 export type Loader<Code> = {
   /** The code; null until it has been loaded. */
   read(): Code | null;
-  /** Whether the last load failed, until the code has been loaded. */
-  hasFailed(): boolean;
-  /** Calls back when the code has been loaded or could not be. Returns the function that stops it. */
+  /** Calls back when the code has been loaded. Returns the function that stops it. */
   watch(listener: () => void): () => void;
   /** Loads once. After an error the next call tries again. */
   load(): Promise<void>;
@@ -35,20 +32,14 @@ export const createLoader = <Code>(fetchCode: () => Promise<Code>): Loader<Code>
   const listeners = new Set<() => void>();
   let loaded: Code | null = null;
   let loading: Promise<void> | null = null;
-  let hasFailed = false;
-  const settle = (failed: boolean): void => {
-    hasFailed = failed;
-    for (const listener of listeners) listener();
-  };
   const load = (): Promise<void> => {
     loading ??= fetchCode().then(
       (code) => {
         loaded = code;
-        settle(false);
+        for (const listener of listeners) listener();
       },
       (cause) => {
         loading = null;
-        settle(true);
         throw cause;
       },
     );
@@ -57,7 +48,6 @@ export const createLoader = <Code>(fetchCode: () => Promise<Code>): Loader<Code>
   loads.add(load);
   return {
     read: () => loaded,
-    hasFailed: () => hasFailed,
     watch: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -67,24 +57,24 @@ export const createLoader = <Code>(fetchCode: () => Promise<Code>): Loader<Code>
 };
 
 /** Loads, and repeats a load that failed. Returns the function that stops the repetition. */
-export const loadUntilDone = (load: () => Promise<void>, isTold = false): (() => void) => {
+export const loadUntilDone = (load: () => Promise<void>): (() => void) => {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
-  const attempt = (isUntold: boolean): void => {
+  const attempt = (): void => {
     load().catch(() => {
       if (isOver) return;
-      reportFailed(isUntold);
-      retry = setTimeout(attempt, retryAfter, false);
+      window.dispatchEvent(new Event(partFailed, { cancelable: true }));
+      retry = setTimeout(attempt, retryAfter);
     });
   };
-  attempt(!isTold);
+  attempt();
   return () => {
     isOver = true;
     clearTimeout(retry);
   };
 };
 
-/** Loads while `isWanted`, and repeats a load that failed. `isTold`: the part itself says that it failed. */
-export const useLoad = (load: () => Promise<void>, isWanted: boolean, isTold = false): void => {
-  useEffect(() => (isWanted ? loadUntilDone(load, isTold) : undefined), [load, isWanted, isTold]);
+/** Loads while `isWanted`, and repeats a load that failed. */
+export const useLoad = (load: () => Promise<void>, isWanted: boolean): void => {
+  useEffect(() => (isWanted ? loadUntilDone(load) : undefined), [load, isWanted]);
 };

@@ -83,43 +83,6 @@ test('a part that is preloaded after the first view renders at once', async () =
   expect(screen.queryByText('panel')).not.toBeNull();
 });
 
-test('a part whose fetch fails says so in its place until it is there, and can be tried again at once', async () => {
-  const load = vi.fn(async (): Promise<ComponentType<Props>> => Promise.reject(new Error('offline')));
-  const Failed = ({ onRetry }: { onRetry: () => void }) => (
-    <button type="button" onClick={onRetry}>
-      failed
-    </button>
-  );
-  const Part = onDemand(load, { Placeholder, Failed });
-  render(<Part isOpen />);
-  expect(screen.queryByText('placeholder')).not.toBeNull();
-  await settle();
-  const retry = screen.getByRole('button', { name: 'failed' });
-  await settle(3_000);
-  expect([load.mock.calls.length, screen.queryByText('placeholder')]).toEqual([2, null]);
-  load.mockResolvedValue(Panel);
-  act(() => retry.click());
-  await settle();
-  expect([load.mock.calls.length, screen.queryByText('panel')]).toEqual([3, expect.anything()]);
-  expect(screen.queryByText('failed')).toBeNull();
-});
-
-test('a failure is to be told once, and not where the part says so itself', async () => {
-  const told: boolean[] = [];
-  const note = (event: Event) => told.push((event as CustomEvent<boolean>).detail);
-  window.addEventListener('mobility:part-failed', note);
-  const gone = () => Promise.reject(new Error('offline'));
-  const Silent = onDemand<Props>(gone);
-  const { unmount } = render(<Silent isOpen />);
-  await settle(3_000);
-  unmount();
-  const Saying = onDemand<Props>(gone, { Failed: () => <p>failed</p> });
-  render(<Saying isOpen />);
-  await settle();
-  expect(told).toEqual([true, false, false]);
-  window.removeEventListener('mobility:part-failed', note);
-});
-
 test('a failed fetch of a part that is wanted is reported, and one of a preload is not', async () => {
   const listener = vi.fn();
   window.addEventListener('mobility:part-failed', listener);

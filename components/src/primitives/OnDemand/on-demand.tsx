@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
-import { createLoader, reportFailed, useLoad } from './load-code.ts';
+import { createLoader, useLoad } from './load-code.ts';
 
 /** In milliseconds: when parts are preloaded after the first view. */
 const preloadAfter = 1_000;
@@ -9,8 +9,6 @@ type Options<Props> = {
   isWanted?: (props: Props) => boolean;
   /** Keeps the space of the part until its code has arrived. Nothing by default. */
   Placeholder?: ComponentType<Props>;
-  /** Says in the place of the part that its code could not be fetched. Otherwise the page is told to say so. */
-  Failed?: ComponentType<{ onRetry: () => void }>;
 };
 
 /**
@@ -25,16 +23,13 @@ export type Part<Props> = ComponentType<Props> & { preload: () => void };
  */
 export const onDemand = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isWanted = () => true, Placeholder, Failed }: Options<Props> = {},
+  { isWanted = () => true, Placeholder }: Options<Props> = {},
 ): Part<Props> => {
   const loader = createLoader(load);
-  const retry = () => void loader.load().catch(() => reportFailed(false));
   const OnDemand = (props: Props) => {
     const Loaded = useSyncExternalStore(loader.watch, loader.read, () => null);
-    const hasFailed = useSyncExternalStore(loader.watch, loader.hasFailed, () => false);
-    useLoad(loader.load, Loaded === null && isWanted(props), Failed !== undefined);
+    useLoad(loader.load, Loaded === null && isWanted(props));
     if (Loaded) return <Loaded {...props} />;
-    if (hasFailed && Failed) return <Failed onRetry={retry} />;
     return Placeholder ? <Placeholder {...props} /> : null;
   };
   return Object.assign(OnDemand, { preload: () => void loader.load().catch(() => undefined) });

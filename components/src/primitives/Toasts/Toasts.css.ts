@@ -8,6 +8,8 @@ const { color } = vars;
 const onPhones = below.tablet;
 /** There a toast covers the bar, and the toasts behind it lie under it. */
 const overBar = below.desktop;
+/** The page of the console: tabs lie below the bar, and lines of dialogs where toasts would hang from it. */
+const inConsole = 'body:has([data-status-line])';
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 
 export const region = recipe({
@@ -33,10 +35,14 @@ export const region = recipe({
             insetInline: 'auto 1.5rem',
             insetBlockStart: '4.25rem',
             width: '22.5rem',
-            // A line that tells how old the page is stays readable, also below the bar of a lost connection.
+            // In the console toasts stay in the bar, between the links and the bell.
             selectors: {
-              'body:has([data-status-line]) &': { insetBlockStart: '7.25rem' },
-              'body:has([data-status-line]):has([data-lost]) &': { insetBlockStart: '10.5rem' },
+              [`${inConsole} &`]: {
+                insetBlockStart: '0.25rem',
+                insetInline: '23.5rem 20rem',
+                width: 'auto',
+                maxWidth: '28rem',
+              },
             },
           },
           // A screen that hides the bar has its way back there, at the start.
@@ -59,6 +65,15 @@ export const list = style(
 
 /** Over the bar, toasts behind the newest lie under it as a stack, until the keyboard reaches it. */
 const whileStacked = `${list}:not(:has(:focus-visible)) >`;
+/** The same in the console, where the bar has them at every width, and no edge leaves it. */
+const whileInBar = `${inConsole} ${whileStacked}`;
+const covered = {
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  overflow: 'hidden',
+  boxShadow: 'none',
+} as const;
 /** A toast of the stack: its lower edge shows below the newest, smaller with each one. */
 const behind = (place: 1 | 2) => ({
   zIndex: -place,
@@ -81,7 +96,14 @@ export const toast = style(
     color: color.ink,
     boxShadow: vars.shadow.high,
     '@media': {
-      [from.desktop]: { minHeight: '4rem', paddingInlineStart: vars.space[4] },
+      [from.desktop]: {
+        minHeight: '4rem',
+        paddingInlineStart: vars.space[4],
+        selectors: {
+          [`${inConsole} &`]: { minHeight: '3rem', paddingBlock: 2 },
+          [`${whileInBar} &:nth-child(n + 2)`]: covered,
+        },
+      },
       // The stack leaves the page and its dialogs readable; screen readers announce all.
       [overBar]: {
         gap: vars.space[2],
@@ -91,6 +113,7 @@ export const toast = style(
           [`${whileStacked} &:nth-child(n + 2)`]: { position: 'absolute', inset: 0, overflow: 'hidden' },
           [`${whileStacked} &:nth-child(2)`]: behind(1),
           [`${whileStacked} &:nth-child(3)`]: behind(2),
+          [`${whileInBar} &:nth-child(n + 2)`]: { transform: 'none' },
         },
       },
       [motionOk]: { animation: `${enter} ${vars.motion.quick}` },
@@ -101,7 +124,10 @@ export const toast = style(
 const partBehind = `${whileStacked} ${toast}:nth-child(n + 2) &`;
 /** Buttons that are not seen take no focus. */
 const buttonBehind = {
-  '@media': { [overBar]: { selectors: { [partBehind]: { visibility: 'hidden' } } } },
+  '@media': {
+    [overBar]: { selectors: { [partBehind]: { visibility: 'hidden' } } },
+    [from.desktop]: { selectors: { [`${inConsole} ${partBehind}`]: { visibility: 'hidden' } } },
+  },
 } as const;
 
 // A long sentence needs the room of the icon, which news can do without: the words say the same.
@@ -137,16 +163,18 @@ export const words = style(
     },
   }),
 );
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;
 /** News, which the inbox has in full, takes two lines over the bar; an error is read here alone, and is never cut. */
 export const news = style(
   primitive({
     '@media': {
-      [overBar]: {
-        display: '-webkit-box',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 2,
-        overflow: 'hidden',
-      },
+      [overBar]: twoLines,
+      [from.desktop]: { selectors: { [`${inConsole} &`]: twoLines } },
       // There a third line still ends above the page.
       [below.smallPhone]: { WebkitLineClamp: 3 },
     },

@@ -23,9 +23,15 @@ export type ShownToast = Toast & { id: string };
 const waitsForTurn = ({ tone }: Toast, onScreen: number): boolean =>
   tone === 'caution' || tone === 'critical' || (tone === 'info' && onScreen === 1);
 
-/** Narrow screens stack the toasts under the newest, so that the page stays within reach. There, each has its turn. */
+/** Whether the page is the console, whose tabs and dialogs leave the bar alone to toasts. */
+const isConsole = (): boolean => globalThis.document?.querySelector('[data-status-line]') != null;
+
+/**
+ * Narrow screens stack the toasts under the newest, so that the page stays within reach, and so does the console. There, each
+ * has its turn.
+ */
 const visibleOnScreen = (visible: number): number =>
-  globalThis.matchMedia?.(from.tablet).matches === false ? 1 : visible;
+  globalThis.matchMedia?.(from.tablet).matches === false || isConsole() ? 1 : visible;
 
 /** Whether a toast says what another one says already. Those with a topic or an action may be about different things. */
 const repeats = (toast: Toast, other: Toast): boolean =>

@@ -25,11 +25,10 @@ const waiting: ((code: AlertCode) => void)[] = [];
 const whenLoaded = (use: (code: AlertCode) => void): void => {
   const code = loader.read();
   if (code) use(code);
-  else if (waiting.push(use) === 1) loadUntilDone(loader.load, true);
+  else if (waiting.push(use) === 1) loadUntilDone(loader.load);
 };
 
 loader.watch(() => {
-  if (loader.read() === null) return;
   for (const use of waiting.splice(0)) whenLoaded(use);
 });
 

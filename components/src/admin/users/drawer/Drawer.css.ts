@@ -5,15 +5,17 @@ import { motionOk } from '../../../theme/text.ts';
 
 const { color } = vars;
 
-/** A sheet over the whole window. */
+/** A sheet over the page, below the bar with its toasts. */
 export const drawer = style(
   domain({
     position: 'fixed',
-    inset: 0,
+    inset: '3.5rem 0 0',
     zIndex: 40,
     display: 'flex',
     flexDirection: 'column',
+    borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
     background: color.surfaceRaised,
+    boxShadow: `0 0 0 100vmax ${color.scrim}`,
     color: color.ink,
     outline: 'none',
     '@media': {
@@ -36,6 +38,7 @@ export const column = style(
         insetInlineEnd: 0,
         zIndex: 15,
         width: '26rem',
+        borderRadius: 0,
         borderInlineStart: `1px solid ${color.lineStrong}`,
         boxShadow: vars.shadow.high,
       },

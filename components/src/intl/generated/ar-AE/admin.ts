@@ -36,6 +36,5 @@ export const admin = {
     "ofDrivers": (args: { count: number; percent: string }, formatter: MessageFormatter) => `من ${formatter.plural(args.count, {zero: `لا سائقين`, one: `سائق واحد`, two: `سائقين`, few: () => `${formatter.number(args.count)} سائقين`, many: () => `${formatter.number(args.count)} سائقًا`, other: () => `${formatter.number(args.count)} سائق`})} · ⁨${args.percent}⁩`,
     "tabOffline": `ستُفتح هذه التبويبة عند عودة الاتصال.`,
     "tabFailed": `تعذّر تحميل هذه التبويبة.`,
-    "tryAgain": `إعادة المحاولة`,
   },
 } as const;

@@ -36,6 +36,5 @@ export const admin = {
     "ofDrivers": (args: { count: number; percent: string }, formatter: MessageFormatter) => `von ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Fahrer`, other: () => `${formatter.number(args.count)} Fahrern`})} · ${args.percent}`,
     "tabOffline": `Dieser Tab öffnet sich, sobald Sie wieder online sind.`,
     "tabFailed": `Dieser Tab konnte nicht geladen werden.`,
-    "tryAgain": `Erneut versuchen`,
   },
 } as const;

@@ -36,6 +36,5 @@ export const admin = {
     "ofDrivers": (args: { count: number; percent: string }, formatter: MessageFormatter) => `of ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} driver`, other: () => `${formatter.number(args.count)} drivers`})} · ${args.percent}`,
     "tabOffline": `This tab opens once you are back online.`,
     "tabFailed": `This tab could not be loaded.`,
-    "tryAgain": `Try again`,
   },
 } as const;

@@ -1,10 +1,12 @@
 import { onDemand, type Part } from '../../primitives/OnDemand/on-demand.tsx';
-import { TabFailed, TabLoading } from './TabLoading.tsx';
+import { TabLoading } from './TabLoading.tsx';
 import type { ConsoleTab } from './tabs.ts';
 
 /** A tab whose code is fetched when it is opened. */
-const tab = (load: Parameters<typeof onDemand<object>>[0]) =>
-  onDemand(load, { Placeholder: TabLoading, Failed: TabFailed });
+const tab = (load: Parameters<typeof onDemand<object>>[0]): Part<object> => {
+  const part = onDemand(load, { Placeholder: () => <TabLoading onRetry={part.preload} /> });
+  return part;
+};
 
 /** The content of each tab. */
 export const tabParts: Record<ConsoleTab, Part<object>> = {

@@ -24,29 +24,51 @@ const selectRiders = preparedFor(['id'], (db: Read, keys: readonly Key[]) =>
     .where('rides.id', 'in', idsOf(keys)),
 );
 
+const selectPayers = preparedFor(['id'], (db: Read, keys: readonly Key[]) =>
+  db
+    .selectFrom('payments')
+    .innerJoin('users', 'users.id', 'payments.rider_id')
+    .select(['payments.id', 'users.name', 'users.email'])
+    .where('payments.id', 'in', idsOf(keys)),
+);
+
+const selectDisputants = preparedFor(['id'], (db: Read, keys: readonly Key[]) =>
+  db
+    .selectFrom('disputes')
+    .innerJoin('users', 'users.id', 'disputes.rider_id')
+    .select(['disputes.id', 'users.name', 'users.email'])
+    .where('disputes.id', 'in', idsOf(keys)),
+);
+
 const subjectsOf = async (db: Read, rows: readonly AuditRow[]): Promise<Map<string, Subject>> => {
   const keysOf = (isOf: (type: string) => boolean): Key[] => {
     const ids = rows.flatMap(({ entity_type, entity_id }) => (isOf(entity_type) && entity_id) || []);
     return [...new Set(ids)].map((id) => ({ id }));
   };
+  const keysOfType = (wanted: string): Key[] => keysOf((type) => type === wanted);
   const found = await Promise.all([
     selectPeople(
       db,
       keysOf((type) => personal.has(type)),
     ),
-    selectRiders(
-      db,
-      keysOf((type) => type === 'ride'),
-    ),
+    selectRiders(db, keysOfType('ride')),
+    selectPayers(db, keysOfType('payment')),
+    selectDisputants(db, keysOfType('dispute')),
   ]);
   return new Map(found.flat().map((subject) => [subject.id, subject]));
 };
 
-/** The entries in the form of the contract: with the user they are about, and of a ride its rider. */
+/** A card is its owner's, who alone saves, prefers and removes it: a removed one is found nowhere else. */
+const ownerOf = (row: AuditRow): Pick<Subject, 'name' | 'email'> | undefined => {
+  const { entity_type, user_name: name, user_email: email } = row;
+  return entity_type === 'card' && name !== null && email !== null ? { name, email } : undefined;
+};
+
+/** The entries in the form of the contract: with the user they are about; of a ride, a payment or a dispute, its rider. */
 export const auditLogsOf = async (db: Read, rows: readonly AuditRow[]): Promise<AuditLog[]> => {
   const subjects = await subjectsOf(db, rows);
   return rows.map((row) => {
-    const { name = null, email = null } = subjects.get(row.entity_id ?? '') ?? {};
+    const { name = null, email = null } = ownerOf(row) ?? subjects.get(row.entity_id ?? '') ?? {};
     return { ...toAuditLog(row), subject_name: name, subject_email: email };
   });
 };

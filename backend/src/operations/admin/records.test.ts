@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClock, createTestContext, given, outcomeOf, requestBy } from '../../testing/index.ts';
+import { removeCard } from '../user/removeCard.ts';
 import { createBackup } from './createBackup.ts';
 import { getAdminStats } from './getAdminStats.ts';
 import { getUserBalance } from './getUserBalance.ts';
@@ -93,6 +94,21 @@ describe('the trail', () => {
     const { name, email } = ride.rider;
     expect(['ride_cancelled', 'admin_user_modified'].map(subjectOf)).toEqual(Array(2).fill([name, email]));
     expect(subjectOf('admin_system_config_changed')).toEqual([null, null]);
+  });
+
+  it('an entry about a payment, a card or a dispute names the person whose it is', async () => {
+    const { context, admin } = await world();
+    const { rider } = await given.disputedRide(context);
+    const card = await given.savedCard(context, rider);
+    await removeCard(context, requestBy(rider, { params: { cardId: card.id } }));
+    const query = { limit: 100 };
+    const { body } = await listAuditLogs(context, requestBy(admin, { query }));
+    const subjectOf = (name: string) => {
+      const entry = body.find(({ action }) => action === name);
+      return [entry?.subject_name, entry?.subject_email];
+    };
+    const about = ['payment_initiated', 'payment_paid', 'dispute_submitted', 'card_saved', 'card_removed'];
+    expect(about.map(subjectOf)).toEqual(Array(about.length).fill([rider.name, rider.email]));
   });
 
   it('a look at rides or payments is audited once in five minutes per admin and query', async () => {

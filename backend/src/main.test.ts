@@ -100,6 +100,7 @@ describe('the process', { timeout: 240_000 }, () => {
     await urlOf(server);
     await expect.poll(server.output).toContain('Set TRUST_PROXY to the number of proxies');
     expect(server.output()).not.toContain('mobility.example');
+    await expect.poll(server.output).toMatch(/ https:\/\/rides\.example\.com\/first-admin\?token=[\w-]{43}/);
   });
 
   it('a process that other machines can reach has no demo accounts and offers the first admin instead', async () => {

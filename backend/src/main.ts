@@ -26,13 +26,14 @@ function onDatabaseWait(patience: number): void {
 type Demo = typeof import('./city/index.ts');
 
 function announce({ context, firstAdminPath }: MobilityServer, url: string, demo: Demo | null): void {
+  const { publicUrl, trustProxy } = context.config;
   console.log(`Mobility is ready at ${url}`);
   if (demo) {
     console.log(`Demo accounts, each with the password '${demo.demoPassword}':`);
     for (const { role, email } of demo.demoAccounts) console.log(`  ${role.padEnd(6)}  ${email}`);
   }
-  if (context.config.trustProxy === null && !isLocalUrl(context.config.publicUrl)) console.log(sharedAddress);
-  if (firstAdminPath) console.log(`Create the first admin here (works once): ${url}${firstAdminPath}`);
+  if (trustProxy === null && !isLocalUrl(publicUrl)) console.log(sharedAddress);
+  if (firstAdminPath) console.log(`Create the first admin here (works once): ${publicUrl}${firstAdminPath}`);
 }
 
 /** Stops at the first signal by finishing what has begun; a second one, or ten seconds, end it at once. */

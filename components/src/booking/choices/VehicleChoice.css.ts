@@ -115,6 +115,7 @@ export const wait = style(
     lineHeight: '1.25rem',
     color: color.inkMuted,
     fontVariantNumeric: 'tabular-nums',
+    textWrap: 'balance',
     '@container': { [inside.desktop]: { fontSize: vars.text[12], lineHeight: '1rem' } },
   }),
 );

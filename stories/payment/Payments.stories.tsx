@@ -53,7 +53,7 @@ export const NoPaymentsYet: Story = {
   },
 };
 export const Loading: Story = { args: { transactions: null, rides: null } };
-export const CouldNotBeLoaded: Story = { args: { error: 'Failed to load payment information' } };
+export const CouldNotBeLoaded: Story = { args: { error: {} } };
 export const LongAndHostileText: Story = {
   args: {
     rides: [longRide(rides.completed)],

@@ -5,7 +5,6 @@ import { omittedItems } from '@mobility/sdk/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { MyDisputes } from '../../dispute/MyDisputes.tsx';
-import { useSentences } from '../../intl/use-sentences.ts';
 import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { TopicOnScreen } from '../../provider/alerts/use-topic-on-screen.ts';
 import { useMobility } from '../../provider/mobility.ts';
@@ -20,7 +19,7 @@ import { TopUp } from './top-up/TopUp.tsx';
 
 export type PaymentsProps = OpenPayment;
 
-/** Every transaction of the user, and whether reading them failed. */
+/** Every transaction of the user, and what reading them failed with. */
 const useTransactions = (party: 'rider' | 'driver') => {
   const { queries } = useMobility();
   const balance = useBalance();
@@ -37,19 +36,18 @@ const useTransactions = (party: 'rider' | 'driver') => {
   return {
     transactions,
     unreadable: omittedItems(payments.data) + unknownPayments(payments.data ?? []),
-    isFailed: balance.isError || payments.isError,
+    error: balance.error ?? payments.error,
     refetch: () => void Promise.all([balance.refetch(), payments.refetch()]),
   };
 };
 
 /** The payments page of riders and drivers: top-up, saved cards, transactions, a rider's unpaid rides and the dialog that pays one. */
 export const Payments = (props: PaymentsProps) => {
-  const { sentence } = useSentences();
   const { clock } = useMobility();
   // An unpaid ride may be older than the newest.
   const rides = useMyRides('all');
   const party = useUser()?.role === 'driver' ? 'driver' : 'rider';
-  const { transactions, unreadable, isFailed, refetch } = useTransactions(party);
+  const { transactions, unreadable, error, refetch } = useTransactions(party);
   const { ride, open, close } = useOpenPayment(rides.data, props);
   usePreload(PayRideOnDemand);
   const retry = (): void => {
@@ -67,7 +65,7 @@ export const Payments = (props: PaymentsProps) => {
         transactions={transactions}
         unreadable={unreadable}
         now={clock.now()}
-        error={isFailed || rides.isError ? sentence('payment.loadFailed') : undefined}
+        error={error ?? rides.error ?? undefined}
         onRetry={retry}
         onPay={open}
       />

@@ -4,10 +4,12 @@ import type { Ride } from '@mobility/openapi';
 import type { ReactNode } from 'react';
 import { payment } from '../../intl/generated/en-US/payment.ts';
 import { wallet } from '../../intl/generated/en-US/wallet.ts';
+import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { useLoadReason } from '../../provider/use-load-reason.ts';
 import { frame } from '../../theme/frame.css.ts';
 import * as styles from './PaymentsView.css.ts';
 import { TransactionsList } from './transactions/TransactionsList.tsx';
@@ -30,8 +32,8 @@ export type PaymentsViewProps = {
   unreadable?: number;
   /** Milliseconds since 1970. */
   now: number;
-  /** The sentence of a failed load; loaded data stays below it. */
-  error?: string;
+  /** What a load failed with; loaded data stays below its reason. */
+  error?: unknown;
   onRetry(): void;
   onPay(ride: Ride): void;
 };
@@ -42,6 +44,8 @@ export function PaymentsView(props: PaymentsViewProps) {
   const { now, error, onRetry, onPay } = props;
   const t = useText(payment);
   const tWallet = useText(wallet);
+  const { sentence } = useSentences();
+  const reasonOf = useLoadReason();
   const unpaid = party === 'rider' && rides ? sortRides(rides.filter((ride) => isUnpaid(ride, 'rider'))) : [];
   // Unpaid rides come first, and would move the content below them.
   const isKnown = party === 'driver' || rides !== null || error !== undefined;
@@ -52,9 +56,9 @@ export function PaymentsView(props: PaymentsViewProps) {
           <Heading className={styles.title}>
             {party === 'rider' ? tWallet('paymentMethods') : t('payments')}
           </Heading>
-          {error && (
-            <Notice tone="critical" title={error} onRetry={onRetry}>
-              {t('checkConnection')}
+          {error !== undefined && (
+            <Notice tone="critical" title={sentence('payment.loadFailed')} onRetry={onRetry}>
+              {reasonOf(error) ?? t('checkConnection')}
             </Notice>
           )}
         </div>

@@ -4,6 +4,7 @@ import { lastRideStorage } from '../ports/last-ride-storage.ts';
 import { useSession, useUser } from '../use-session.ts';
 import { appUpdate } from './app-update.ts';
 import { KeepLastRide } from './KeepLastRide.tsx';
+import { usePartFailed } from './use-part-failed.ts';
 
 /** Installs the app after the first view, which the service worker would delay. Development has none. */
 const useInstallation = (): void => {
@@ -27,28 +28,6 @@ const useSignedOut = (): void => {
     const signedOut = auth.on('signed_out', lastRideStorage.clear);
     return () => signedOut.unsubscribe();
   }, [auth]);
-};
-
-/** In milliseconds: failures that follow each other sooner are repetitions. */
-const outage = 10_000;
-
-/** Says that a part of the page could not be fetched, once for an outage and where nothing in its place does. */
-const usePartFailed = (): void => {
-  const { alerts } = useSession();
-  useEffect(() => {
-    let lastAt = Number.NEGATIVE_INFINITY;
-    const tell = (event: Event): void => {
-      const isRepeated = event.timeStamp - lastAt < outage;
-      lastAt = event.timeStamp;
-      // After the other listeners.
-      setTimeout(() => {
-        if (!isRepeated && !event.defaultPrevented)
-          alerts.send({ type: 'alert', alert: { tone: 'critical', message: 'error.unreachable' } });
-      });
-    };
-    window.addEventListener('mobility:part-failed', tell);
-    return () => window.removeEventListener('mobility:part-failed', tell);
-  }, [alerts]);
 };
 
 /** What the page needs after its start: the ride under way without a network, and the offer of a newer version. */

@@ -45,6 +45,7 @@ import { writtenOffRevenue } from './044-written-off-revenue.ts';
 import { disputeTotals } from './045-dispute-totals.ts';
 import { auditMonths } from './046-audit-months.ts';
 import { revokedBy } from './047-revoked-by.ts';
+import { disputePromises } from './048-dispute-promises.ts';
 
 export type Migration = { name: string; run: (db: Transaction<Database>) => Promise<void> };
 
@@ -98,6 +99,7 @@ export const migrations: readonly Migration[] = [
   { name: '045-dispute-totals', run: disputeTotals },
   { name: '046-audit-months', run: auditMonths },
   { name: '047-revoked-by', run: revokedBy },
+  { name: '048-dispute-promises', run: disputePromises },
 ];
 
 /** How many of them ran in databases that stored only that number. */

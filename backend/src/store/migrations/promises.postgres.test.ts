@@ -8,6 +8,7 @@ beforeAll(async () => {
   context = await createTestContext();
   await given.completedRide(context, { payment: 'balance', rating: 5 });
   await given.pendingRide(context);
+  await given.disputedRide(context);
 });
 afterAll(() => context.store.close());
 
@@ -19,6 +20,8 @@ test.each<[rule: string, change: RawBuilder<unknown>]>([
   ['payments_promise_amounts', sql`update payments set refunded = amount + 1`],
   ['payments_promise_paid', sql`update payments set paid_at = null`],
   ['ledger_entries_promise_account', sql`update ledger_entries set account = 'nobody'`],
+  ['disputes_promise_status', sql`update disputes set status = 'lost'`],
+  ['disputes_promise_amounts', sql`update disputes set requested_refund = -1`],
   ['ratings_promise_stars', sql`update ratings set rating = 6`],
   ['users_promise_role', sql`update users set role = 'owner'`],
   ['sum to', sql`update ledger_entries set amount = amount + 1 where position = 1`],

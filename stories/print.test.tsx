@@ -3,18 +3,24 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 import preview from './.storybook/preview.tsx';
 import * as earnings from './driver/Earnings.stories.tsx';
+import * as payments from './payment/Payments.stories.tsx';
 import * as rider from './screens/Rider.stories.tsx';
 
 setProjectAnnotations([preview]);
 
-const screens = { earnings: composeStories(earnings).Week, history: composeStories(rider).History };
+const screens = {
+  earnings: composeStories(earnings).Week,
+  history: composeStories(rider).History,
+  payments: composeStories(payments).WithAnUnpaidRide,
+};
 
 const emulate = (media: 'print' | ''): Promise<unknown> =>
   cdp().send('Emulation.setEmulatedMedia', { media });
 
 beforeEach(() => onTestFinished(async () => void (await emulate(''))));
 
-const controls = 'a[href], button, input, select, [role=radio], [role=radiogroup], [role=navigation]';
+const controls =
+  'a[href], button, input, select, summary, [role=radio], [role=radiogroup], [role=navigation]';
 
 it.each(Object.entries(screens))('%s is printed without controls', async (_, Screen) => {
   await Screen.run();
@@ -23,4 +29,13 @@ it.each(Object.entries(screens))('%s is printed without controls', async (_, Scr
     (element) => element.checkVisibility() && element.getBoundingClientRect().height > 2,
   );
   expect(drawn.map((element) => element.outerHTML.slice(0, 120))).toEqual([]);
+});
+
+it('leaves space between the heading of a printed history and its first ride', async () => {
+  await screens.history.run();
+  await emulate('print');
+  const history = document.querySelector('[data-testid=ride-history]');
+  const heading = history?.querySelector('h1 + p')?.getBoundingClientRect();
+  const ride = history?.querySelector('article')?.getBoundingClientRect();
+  expect((ride?.top ?? 0) - (heading?.bottom ?? 0)).toBeGreaterThanOrEqual(16);
 });

@@ -44,7 +44,7 @@ base(inRoot(chosen), {
 
 const onPaper = (selector: string, rule: LayeredRule): void => base(selector, { '@media': { print: rule } });
 // Buttons are useless on paper, unless they are figures. `!important`, because the layers of the components come later.
-onPaper(inRoot('button:not([data-printed]), form'), { display: 'none !important' });
+onPaper(inRoot('button:not([data-printed]), form, select, summary'), { display: 'none !important' });
 onPaper(`${ownDocument}, ${ownBody}`, { colorScheme: 'light', background: 'none' });
 // An open dialog, such as a receipt, is printed in place of the page.
 const overlay = `${ownBody} > :has([role=dialog])`;

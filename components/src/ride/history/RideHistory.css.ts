@@ -22,7 +22,10 @@ export const title = style(
     ...onTablet({ fontSize: vars.text[32], lineHeight: '2.5rem' }),
   }),
 );
-export const subtitle = style(domain({ color: vars.color.inkMuted }));
+/** On paper it is followed by the rides. */
+export const subtitle = style(
+  domain({ color: vars.color.inkMuted, '@media': { print: { marginBottom: vars.space[4] } } }),
+);
 /** Stays under the 56 px bar while the list scrolls. */
 export const tools = style(
   domain({

@@ -5,6 +5,8 @@ import { domain } from '../../../theme/layered.ts';
 export const panel = style(
   domain({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] }),
 );
+/** What it holds takes its place in the panel. */
+export const notOnPaper = style(domain({ display: 'contents', '@media': { print: { display: 'none' } } }));
 export const balance = style(domain({ display: 'grid', gap: vars.space[1] }));
 /** With large text it stays within the width of the page. */
 export const figure = style(domain({ fontSize: `min(${vars.text[40]}, 13cqi)` }));

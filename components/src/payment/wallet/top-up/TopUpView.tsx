@@ -38,10 +38,12 @@ export function TopUpView({ snapshot, send, balance, cards, isPrimary }: TopUpVi
     <Card as="section">
       <div className={styles.panel}>
         <BalancePanel balance={balance} />
-        <TopUpAmounts snapshot={snapshot} send={send} />
-        <ChooseCard snapshot={snapshot} send={send} cards={cards} />
-        <TopUpButton snapshot={snapshot} send={send} cards={cards} isPrimary={isPrimary} />
-        <Outcome snapshot={snapshot} send={send} />
+        <div className={styles.notOnPaper}>
+          <TopUpAmounts snapshot={snapshot} send={send} />
+          <ChooseCard snapshot={snapshot} send={send} cards={cards} />
+          <TopUpButton snapshot={snapshot} send={send} cards={cards} isPrimary={isPrimary} />
+          <Outcome snapshot={snapshot} send={send} />
+        </div>
       </div>
       {isDialog && <TopUpCardDialog snapshot={snapshot} send={send} />}
     </Card>

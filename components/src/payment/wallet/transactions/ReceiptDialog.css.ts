@@ -30,6 +30,4 @@ export const row = style(
   }),
 );
 export const label = style(domain({ color: vars.color.inkMuted }));
-export const value = style(
-  domain({ fontWeight: 500, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }),
-);
+export const value = style(domain({ fontWeight: 500, overflowWrap: 'anywhere' }));

@@ -2467,7 +2467,7 @@ export interface components {
             severity: components["schemas"]["AuditSeverity"];
             /** @description Beyond the spec. The e-mail address of that user. */
             subject_email?: string | null;
-            /** @description Beyond the spec. The name of the user whom the entry is about: of an entry about a ride, a payment or a dispute its rider, of one about a card its owner, null where it is about no user. */
+            /** @description Beyond the spec. The name of the user whom the entry is about: of an entry about a ride, a payment or a dispute its rider, of one about a card its owner, of one about a reply whom it went to, null where it is about no user. */
             subject_name?: string | null;
             timestamp: components["schemas"]["Timestamp"];
             /** @description Beyond the spec. The e-mail address of the user who acted. */

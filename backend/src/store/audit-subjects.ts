@@ -40,6 +40,15 @@ const selectDisputants = preparedFor(['id'], (db: Read, keys: readonly Key[]) =>
     .where('disputes.id', 'in', idsOf(keys)),
 );
 
+/** A reply's entry names the notification that it answers, whose sender it went to. 'Admin' stands for all admins. */
+const selectAnswered = preparedFor(['id'], (db: Read, keys: readonly Key[]) =>
+  db
+    .selectFrom('notifications')
+    .innerJoin('users', 'users.id', 'notifications.sender_id')
+    .select(['notifications.id', 'users.name', 'users.email'])
+    .where('notifications.id', 'in', idsOf(keys)),
+);
+
 const subjectsOf = async (db: Read, rows: readonly AuditRow[]): Promise<Map<string, Subject>> => {
   const keysOf = (isOf: (type: string) => boolean): Key[] => {
     const ids = rows.flatMap(({ entity_type, entity_id }) => (isOf(entity_type) && entity_id) || []);
@@ -54,6 +63,7 @@ const subjectsOf = async (db: Read, rows: readonly AuditRow[]): Promise<Map<stri
     selectRiders(db, keysOfType('ride')),
     selectPayers(db, keysOfType('payment')),
     selectDisputants(db, keysOfType('dispute')),
+    selectAnswered(db, keysOfType('notification')),
   ]);
   return new Map(found.flat().map((subject) => [subject.id, subject]));
 };
@@ -64,7 +74,10 @@ const ownerOf = (row: AuditRow): Pick<Subject, 'name' | 'email'> | undefined => 
   return entity_type === 'card' && name !== null && email !== null ? { name, email } : undefined;
 };
 
-/** The entries in the form of the contract: with the user they are about; of a ride, a payment or a dispute, its rider. */
+/**
+ * The entries in the form of the contract: with the user they are about; of a ride, a payment or a dispute, its rider; of a
+ * reply, whom it went to.
+ */
 export const auditLogsOf = async (db: Read, rows: readonly AuditRow[]): Promise<AuditLog[]> => {
   const subjects = await subjectsOf(db, rows);
   return rows.map((row) => {

@@ -9,6 +9,7 @@ import { listAdminUsers } from './listAdminUsers.ts';
 import { listAuditLogs } from './listAuditLogs.ts';
 import { listEmails } from './listEmails.ts';
 import { listUnpaidRides } from './listUnpaidRides.ts';
+import { sendUserMessage } from './sendUserMessage.ts';
 import { sendValidationEmail } from './sendValidationEmail.ts';
 import { setUserStatus } from './setUserStatus.ts';
 
@@ -109,6 +110,23 @@ describe('the trail', () => {
     };
     const about = ['payment_initiated', 'payment_paid', 'dispute_submitted', 'card_saved', 'card_removed'];
     expect(about.map(subjectOf)).toEqual(Array(about.length).fill([rider.name, rider.email]));
+  });
+
+  it('an entry about a reply names whom it went to, which nobody alone is for a reply to the admins', async () => {
+    const { context, admin } = await world();
+    const rider = await given.user(context, 'rider');
+    await sendUserMessage(
+      context,
+      requestBy(admin, { params: { id: rider.id }, body: { message: 'What did you leave behind?' } }),
+    );
+    await given.reply(context, rider, await given.lastNotification(context, rider), 'An umbrella');
+    await given.reply(context, admin, await given.lastNotification(context, admin), 'The driver has it');
+    const query = { limit: 100, action: 'notification_reply' };
+    const { body } = await listAuditLogs(context, requestBy(admin, { query }));
+    expect(body.map(({ user_id, subject_name }) => [user_id, subject_name])).toEqual([
+      [admin.id, rider.name],
+      [rider.id, null],
+    ]);
   });
 
   it('a look at rides or payments is audited once in five minutes per admin and query', async () => {

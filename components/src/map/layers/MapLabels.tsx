@@ -35,14 +35,21 @@ const placeNames = ({ scene, camera, size, taken, places }: Given): (Placed & { 
 /** From this scale on streets are labelled first, below it parts of the town. */
 const streetZoom = 1;
 
+/** The names that the others do not have: a bridge is a place and a street. */
+const without = <Name extends { text: string }>(names: Name[], others: readonly { text: string }[]): Name[] =>
+  names.filter(({ text }) => !others.some((other) => other.text === text));
+
 /** All names of the picture, the most relevant ones at this scale first. */
 const choose = (props: Given): Placed[] => {
   if (props.size.width < smallest) return [];
   const streetsFirst = props.camera.scale >= streetZoom;
   const early = streetsFirst ? [] : placeNames(props);
-  const streets = streetNames(props, [...props.taken, ...early.map(({ box }) => box)]);
+  const streets = without(streetNames(props, [...props.taken, ...early.map(({ box }) => box)]), early);
   const late = streetsFirst
-    ? placeNames({ ...props, taken: [...props.taken, ...streets.flatMap(({ boxes }) => boxes)] })
+    ? without(
+        placeNames({ ...props, taken: [...props.taken, ...streets.flatMap(({ boxes }) => boxes)] }),
+        streets,
+      )
     : [];
   return [...early, ...streets.map((street) => ({ ...street, tone: 'road' as const })), ...late];
 };

@@ -120,6 +120,7 @@ export default defineConfig({
             'status-line.test.tsx',
             'console-toasts.test.tsx',
             'search-placeholders.test.tsx',
+            'right-to-left.test.tsx',
             'settings-in-place.test.tsx',
             'saved-picks-fit.test.tsx',
           ],

@@ -68,6 +68,9 @@ const Suggestions = ({ in: element, ...options }: SuggestionsProps) => {
   );
 };
 
+/** An address in the other direction is cut at its end. An empty field has the direction of its page. */
+const directionOf = (text: string): 'auto' | undefined => (text ? 'auto' : undefined);
+
 /** One row of the route card. Its suggestions and passing hints float above what follows. */
 export const PlaceField = (props: PlaceFieldProps) => {
   const { kind, label, snapshot, send, origin, other, tool, onPreview, error, isDisabled, listIn } = props;
@@ -109,6 +112,7 @@ export const PlaceField = (props: PlaceFieldProps) => {
             name={kind}
             className={styles.input}
             value={text}
+            dir={directionOf(text)}
             autoComplete="off"
             spellCheck={false}
             maxLength={300}

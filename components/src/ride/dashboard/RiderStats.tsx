@@ -77,7 +77,11 @@ export function RiderStats({ rides: newest, counts, hasFailed, rating }: RiderSt
         <Star size={20} fill="currentColor" aria-hidden />
       </Stat>
       <Stat label={t('favorite')} note={t('mostVisitedArea')}>
-        {newest ? <bdi>{favoriteOf(withStatus(newest, 'completed')) ?? t('downtown')}</bdi> : missing(96)}
+        {newest ? (
+          <span dir="auto">{favoriteOf(withStatus(newest, 'completed')) ?? t('downtown')}</span>
+        ) : (
+          missing(96)
+        )}
       </Stat>
     </dl>
   );

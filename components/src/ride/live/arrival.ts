@@ -2,6 +2,7 @@ import { estimatedMinutes } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import type { DriverPosition } from '../../provider/live/telemetry.ts';
+import { onTheClock } from './countdown.ts';
 
 const minute = 60_000;
 
@@ -28,15 +29,8 @@ const arrivalOf = ({ ride, position, since }: Arrival): number | null => {
   return minutes === null ? null : from + minutes * minute;
 };
 
-/**
- * The minutes until the car arrives, and the time of day; null without an estimate. The minutes are
- * counted from the minute that a clock shows now, so that both figures always agree with it.
- */
+/** The minutes until the car arrives, and the time of day; null without an estimate. */
 export const arrival = (given: Arrival): { minutes: number; time: number } | null => {
   const due = arrivalOf(given);
-  if (due === null) return null;
-  const shown = Math.floor(given.now / minute);
-  // A late car is still on the way: the figure never falls below a minute.
-  const minutes = Math.max(1, Math.floor(due / minute) - shown);
-  return { minutes, time: (shown + minutes) * minute };
+  return due === null ? null : onTheClock(due, given.now);
 };

@@ -20,9 +20,15 @@ test('on the way to the pickup both ends have their time, at full minutes', () =
   const { ahead, tags } = of('accepted');
   const at = ahead?.at ?? Number.NaN;
   expect(at % 60_000).toBe(0);
-  expect(at).toBe(Date.UTC(2026, 10, 21, 16, 7) + (ahead?.minutes ?? 0) * 60_000);
+  // At 16:06 by the clock.
+  expect(at).toBe(Date.UTC(2026, 10, 21, 16, 6) + (ahead?.minutes ?? 0) * 60_000);
   expect(tags.pickupTime).toBe(formats.time(at));
   expect(tags.dropoffTime).not.toBe(tags.pickupTime);
+});
+
+test('a car at the pickup is a minute away at most, by the minutes and by the clock', () => {
+  const ahead = driveAhead({ car, to: car }, now);
+  expect(ahead).toEqual({ km: 0, minutes: 1, at: Date.UTC(2026, 10, 21, 16, 7) });
 });
 
 test('during the trip only the drop-off has a time, and at the pickup no end has one', () => {

@@ -1,8 +1,9 @@
 import { estimatedMinutes, rideMinutes } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
-import { arrivalMinutes, driveOf } from '@mobility/openapi/drive';
+import { driveOf } from '@mobility/openapi/drive';
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import type { Formats } from '../../../format/index.ts';
+import { onTheClock } from '../../../ride/live/countdown.ts';
 import type { MapTags } from '../../../ride/live/map-tags.ts';
 import { type Leg, straightKm } from './next-stop.ts';
 
@@ -11,12 +12,12 @@ export type DriveAhead = { km: number; minutes: number; at: number };
 
 const minute = 60_000;
 
-/** The arrival is a full minute, rounded up. Null for a car that is too far away to come. */
+/** The figures agree with the clock, as on the rider's screen. Null for a car that is too far away to come. */
 export const driveAhead = ({ car, to }: Leg, now: number): DriveAhead | null => {
   const { km, minutes } = driveOf(straightKm(car, to));
   if (estimatedMinutes(minutes) === null) return null;
-  const shown = arrivalMinutes(minutes);
-  return { km, minutes: shown, at: (Math.ceil(now / minute) + shown) * minute };
+  const due = onTheClock(now + minutes * minute, now);
+  return { km, minutes: due.minutes, at: due.time };
 };
 
 /** The times in the tags of a driver's map: of the next stop, and on the way to the pickup also of the drop-off. */

@@ -1,14 +1,15 @@
-import { useContext, useEffect, useState } from 'react';
-import { MobilityContext } from '../provider/mobility.ts';
+import type { Clock } from '@mobility/machines/ports';
+import { createContext, useContext, useEffect, useState } from 'react';
 
-const device = { now: () => Date.now() };
+/** The clock of the surrounding provider; the device's without one. */
+export const ClockContext = createContext<Clock>({ now: () => Date.now() });
 
 /**
  * The time in milliseconds, by the provider's clock, updated at an interval, in milliseconds; `held` stops
  * it, for stories and tests.
  */
 export const useNow = (held?: number, interval = 1_000): number => {
-  const clock = useContext(MobilityContext)?.clock ?? device;
+  const clock = useContext(ClockContext);
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => {
     if (held !== undefined) return;

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { ClockContext } from '../format/use-now.ts';
 import { IntlProvider } from '../intl/IntlProvider.tsx';
 import type { Locale } from '../intl/locale.ts';
 import type { Catalogue } from '../intl/message.ts';
@@ -52,11 +53,13 @@ export const MobilityProvider = ({
           <ThemeContext.Provider value={theme}>
             <HeadingLevelContext.Provider value={headingLevel}>
               <PictureBase.Provider value={backendUrl}>
-                <Root>
-                  {children}
-                  <LiveUpdates />
-                  {options.alerts === undefined && <AlertToasts />}
-                </Root>
+                <ClockContext.Provider value={mobility.clock}>
+                  <Root>
+                    {children}
+                    <LiveUpdates />
+                    {options.alerts === undefined && <AlertToasts />}
+                  </Root>
+                </ClockContext.Provider>
               </PictureBase.Provider>
             </HeadingLevelContext.Provider>
           </ThemeContext.Provider>

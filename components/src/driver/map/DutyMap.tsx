@@ -2,7 +2,6 @@ import { driverEarnings } from '@mobility/machines/ride';
 import type { AvailableRide, KnownLocation } from '@mobility/openapi';
 import { useMemo } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
-import { driver } from '../../intl/generated/en-US/driver.ts';
 import { dutyMap } from '../../intl/generated/en-US/duty-map.ts';
 import { useText } from '../../intl/use-text.ts';
 import { AreaMap } from '../../map/area/AreaMap.tsx';
@@ -46,15 +45,14 @@ const useMarks = (rides: readonly AvailableRide[]) =>
 
 /** The map of an idle driver: the own position, the radius around it, and what each waiting ride earns. */
 export const DutyMap = ({ location, radiusKm, rides, balance, coveredBottom, ...choice }: DutyMapProps) => {
-  const t = useText(driver);
-  const tMap = useText(dutyMap);
+  const t = useText(dutyMap);
   const formats = useFormats();
   const marks = useMarks(rides);
   const widths = marks.map(({ ride }) => textWidth(formats.number(driverEarnings(ride))));
   return (
     <AreaMap
-      label={tMap('label')}
-      description={location ? tMap('description', { count: marks.length, km: radiusKm }) : tMap('noPosition')}
+      label={t('label')}
+      description={location ? t('description', { count: marks.length, km: radiusKm }) : t('noPosition')}
       position={location}
       radiusKm={radiusKm}
       radiusText={t('km', { km: radiusKm })}

@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { driver } from '../../intl/generated/en-US/driver.ts';
+import { dutyMap } from '../../intl/generated/en-US/duty-map.ts';
 import { dutySettings } from '../../intl/generated/en-US/duty-settings.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -62,7 +63,7 @@ type RadiusProps = Pick<PreferencesPanelProps, 'radiusKm' | 'isDisabled' | 'onRa
 
 const Radius = ({ radiusKm, isDisabled, onRadius }: RadiusProps) => {
   const t = useText(dutySettings);
-  const tDriver = useText(driver);
+  const tMap = useText(dutyMap);
   const { min, max, presets } = limits.radius;
   return (
     <div className={styles.radius}>
@@ -75,21 +76,21 @@ const Radius = ({ radiusKm, isDisabled, onRadius }: RadiusProps) => {
           max={max}
           step={1}
           isValueHidden
-          formatValue={(km) => tDriver('km', { km })}
+          formatValue={(km) => tMap('km', { km })}
           isDisabled={isDisabled}
         />
         <RadiusField radiusKm={radiusKm} isDisabled={isDisabled} onRadius={onRadius} />
       </div>
       <p className={styles.ends}>
-        <span>{tDriver('km', { km: min })}</span>
-        <span>{tDriver('km', { km: max })}</span>
+        <span>{tMap('km', { km: min })}</span>
+        <span>{tMap('km', { km: max })}</span>
       </p>
       <fieldset className={styles.presets} aria-label={t('radiusPresets')}>
         {presets.map((km) => (
           <ToggleButton
             key={km}
             className={styles.preset}
-            aria-label={tDriver('km', { km })}
+            aria-label={tMap('km', { km })}
             isSelected={km === radiusKm}
             isDisabled={isDisabled}
             onChange={() => onRadius(km)}

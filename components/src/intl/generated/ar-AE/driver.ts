@@ -56,7 +56,6 @@ export const driver = {
     "adminReviews": `يراجعها أحد المشرفين، ثم يمكنك الاتصال.`,
     "createProfile": `إنشاء ملف`,
     "preferences": `الموقع والتفضيلات`,
-    "km": (args: { km: number }, formatter: MessageFormatter) => `⁨${formatter.number(args.km)}⁩ كم`,
     "requestsFailed": `تعذّر تحميل طلبات الرحلات`,
     "requestsFailedText": `سنحاول مجددًا بعد ثوانٍ قليلة.`,
     "stopAfterRide": `قطع الاتصال يوقف الطلبات الجديدة بعد هذه الرحلة.`,

@@ -11,5 +11,6 @@ export const dutyMap = {
     "tooDear": (args: { request: string }) => `⁨${args.request}⁩. رصيدك لا يغطي رسومها.`,
     "showArea": `عرض نطاقك بالكامل`,
     "areaHelp": `تحرّك مفاتيح الأسهم الخريطة، وتكبّر علامة الزائد وتصغّر علامة الناقص، ويعرض 0 نطاقك بالكامل.`,
+    "km": (args: { km: number }, formatter: MessageFormatter) => `⁨${formatter.number(args.km)}⁩ كم`,
   },
 } as const;

@@ -56,7 +56,6 @@ export const driver = {
     "adminReviews": `Nach der Prüfung durch die Verwaltung können Sie online gehen.`,
     "createProfile": `Profil anlegen`,
     "preferences": `Standort und Einstellungen`,
-    "km": (args: { km: number }, formatter: MessageFormatter) => `${formatter.number(args.km)} km`,
     "requestsFailed": `Die Fahrtanfragen konnten nicht geladen werden`,
     "requestsFailedText": `In wenigen Sekunden folgt ein neuer Versuch.`,
     "stopAfterRide": `Offline gehen beendet neue Anfragen nach dieser Fahrt.`,

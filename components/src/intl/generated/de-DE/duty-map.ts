@@ -11,5 +11,6 @@ export const dutyMap = {
     "tooDear": (args: { request: string }) => `${args.request}. Ihr Guthaben deckt die Gebühr nicht.`,
     "showArea": `Ganzen Umkreis zeigen`,
     "areaHelp": `Pfeiltasten verschieben die Karte, Plus und Minus zoomen, 0 zeigt den ganzen Umkreis.`,
+    "km": (args: { km: number }, formatter: MessageFormatter) => `${formatter.number(args.km)} km`,
   },
 } as const;

@@ -56,7 +56,6 @@ export const driver = {
     "adminReviews": `An admin reviews it, and then you can go online.`,
     "createProfile": `Create Profile`,
     "preferences": `Location & preferences`,
-    "km": (args: { km: number }, formatter: MessageFormatter) => `${formatter.number(args.km)} km`,
     "requestsFailed": `Ride requests could not be loaded`,
     "requestsFailedText": `Trying again in a few seconds.`,
     "stopAfterRide": `Go Offline stops new requests after this ride.`,

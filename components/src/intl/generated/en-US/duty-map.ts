@@ -11,5 +11,6 @@ export const dutyMap = {
     "tooDear": (args: { request: string }) => `${args.request}. Your balance does not cover its fee.`,
     "showArea": `Show your whole radius`,
     "areaHelp": `Arrow keys move the map, plus and minus zoom, zero shows your whole radius.`,
+    "km": (args: { km: number }, formatter: MessageFormatter) => `${formatter.number(args.km)} km`,
   },
 } as const;

@@ -22,6 +22,7 @@ type EndDockProps = {
 export const EndDock = ({ ride, payment, requests, isAnswering, onAnswer, onLeave }: EndDockProps) => {
   const t = useText(rideEnd);
   const asksForCash = payment === 'claimed' || payment === 'missing';
+  const isOpen = asksForCash || payment === 'waiting';
   return (
     <div className={layout.dock}>
       {asksForCash && (
@@ -44,7 +45,7 @@ export const EndDock = ({ ride, payment, requests, isAnswering, onAnswer, onLeav
       )}
       <div className={layout.under}>
         <span className={layout.hint} role="status">
-          {requests > 0 ? t('requestsWait', { count: requests }) : payment !== 'paid' && t('staysPending')}
+          {requests > 0 ? t('requestsWait', { count: requests }) : isOpen && t('staysPending')}
         </span>
         {payment === 'claimed' && (
           <Button

@@ -1,0 +1,24 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aRide } from '../../../testing/rides.ts';
+import { EndDock } from './EndDock.tsx';
+import type { EndPayment } from './payment-state.ts';
+
+afterEach(cleanup);
+
+const hintOf = (payment: EndPayment): string | null => {
+  const act = { onAnswer: vi.fn(), onLeave: vi.fn() };
+  render(<EndDock ride={aRide('unpaid')} payment={payment} requests={0} isAnswering={false} {...act} />);
+  const { textContent } = screen.getByRole('status');
+  cleanup();
+  return textContent;
+};
+
+test('a ride stays in pending payments until it is paid, and a fare that was given up is in none', () => {
+  const pending = 'This ride stays in pending payments until it is paid.';
+  expect(hintOf('waiting')).toBe(pending);
+  expect(hintOf('claimed')).toBe(pending);
+  expect(hintOf('missing')).toBe(pending);
+  expect(hintOf('paid')).toBe('');
+  expect(hintOf('writtenOff')).toBe('');
+});

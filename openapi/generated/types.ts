@@ -3671,7 +3671,7 @@ export interface components {
         /** @description A ride, from the request to the payment. */
         Ride: {
             accepted_at?: components["schemas"]["Timestamp"] | null;
-            /** @description Beyond the spec, for admins. How far the driver was from the pickup on arrival, if it was more than 1 km. */
+            /** @description Beyond the spec, for admins and the driver. How far the driver was from the pickup on arrival, if it was more than 1 km; the ride then cannot end as a no-show. */
             arrival_distance_km?: number | null;
             /** @description Beyond the spec. When the driver reached the pickup. */
             arrived_at?: components["schemas"]["Timestamp"] | null;

@@ -105,6 +105,12 @@ export const TheRiderDidNotCome: Story = {
     await canvas.findByRole('button', { name: 'End the ride' });
   },
 };
+export const ArrivalReportedFromFarAway: Story = {
+  args: { ride: { ...waited(6).ride, arrival_distance_km: 3.2 } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/you can only cancel the ride/);
+  },
+};
 export const EndingTheRide: Story = { args: { ...waited(6), pending: 'noShow' } };
 export const DriveToTheDestination: Story = { args: { ride: rides.inProgress } };
 export const StepFailed: Story = {

@@ -2,6 +2,7 @@ import { limits } from '@mobility/openapi/limits';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
 import { cancelRide } from '../../operations/rides/cancelRide.ts';
+import { listMyRides } from '../../operations/rides/listMyRides.ts';
 import { reportNoShow } from '../../operations/rides/reportNoShow.ts';
 import { balanceOf } from '../../store/money/ledger.ts';
 import { findRide } from '../../store/rides/rides.ts';
@@ -60,11 +61,14 @@ test('before the five minutes are over the driver is refused, and nothing moves'
   expect([await cents(ride.rider), await cents(ride.driver)]).toEqual([10_000, 10_000 - 146]);
 });
 
-test('a driver who reported the arrival from far away is refused', async () => {
+test('a driver who reported the arrival from far away is refused, and sees the distance before that', async () => {
   const ride = await given.arrivingRide(context);
   await context.store.transaction((db) =>
     db.updateTable('rides').set({ arrival_km: 3.2 }).where('id', '=', ride.rideId).execute(),
   );
+  const seenBy = async (person: Person) =>
+    (await listMyRides(context, requestBy(person))).body.map((shown) => shown.arrival_distance_km);
+  expect([await seenBy(ride.driver), await seenBy(ride.rider)]).toEqual([[3.2], [null]]);
   clock.advance(wait);
   expect(await outcomeOf(noShow(ride))).toMatchObject([409, 'out_of_range', expect.any(String)]);
 });

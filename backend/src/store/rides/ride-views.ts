@@ -224,9 +224,9 @@ const received = (row: ViewRow, viewer: Viewer): number | null => {
   return row.cancelled_by === 'rider' ? (row.penalty_amount ?? 0) - Number(row.penalty_open ?? 0) : 0;
 };
 
-/** For admins: the distance of a command from its place, if it was far. */
-const farFrom = (km: number | null, { role }: Viewer): number | null =>
-  role === 'admin' && km !== null && km > serverLimits.distance.farKm ? rounded(km, 2) : null;
+/** For those who may see it: the distance of a command from its place, if it was far. */
+const farFrom = (km: number | null, isShown: boolean): number | null =>
+  isShown && km !== null && km > serverLimits.distance.farKm ? rounded(km, 2) : null;
 
 const place = (latitude: number, longitude: number, address: string) => ({ latitude, longitude, address });
 
@@ -276,8 +276,8 @@ const withoutPin = (row: ViewRow, viewer: Viewer): Ride => {
     penalty_amount: money(row.penalty_amount),
     driver_received: money(received(row, viewer)),
     driver_silent_since: time(row.driver_silent_at),
-    arrival_distance_km: farFrom(row.arrival_km, viewer),
-    completion_distance_km: farFrom(row.completion_km, viewer),
+    arrival_distance_km: farFrom(row.arrival_km, viewer.role === 'admin' || viewer.id === row.driver_id),
+    completion_distance_km: farFrom(row.completion_km, viewer.role === 'admin'),
     driver_vehicle: driver.driver_vehicle,
     driver_vehicle_color: driver.driver_vehicle_color,
     driver_license_plate: driver.driver_license_plate,

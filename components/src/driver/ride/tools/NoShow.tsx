@@ -22,8 +22,8 @@ type NoShowProps = {
 };
 
 /**
- * Shown at the pickup: the time from which the driver may end the ride of a rider who does not come,
- * and then the button.
+ * Shown at the pickup: the time from which the driver may end the ride of a rider who does not come, and then the
+ * button. A driver who reported the arrival from far away may not, and reads that at once.
  */
 export const NoShow = ({ ride, now, isPending, onNoShow }: NoShowProps) => {
   const t = useText(noShow);
@@ -33,6 +33,10 @@ export const NoShow = ({ ride, now, isPending, onNoShow }: NoShowProps) => {
   const from = timestampMs(ride.arrived_at) + limits.ride.noShowAfter;
   if (Number.isNaN(from)) return null;
   const rider = firstName(ride.rider_name) || t('yourRider');
+  if (ride.arrival_distance_km != null) {
+    const distance = formats.distance(ride.arrival_distance_km);
+    return <p className={styles.clock}>{t('arrivedFar', { rider, distance })}</p>;
+  }
   if (now < from)
     return <p className={styles.clock}>{t('noShowFrom', { rider, time: formats.time(from) })}</p>;
   if (!isAsking) {

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
+import { mirrored } from '../../theme/mirrored.css.ts';
 import { cut } from '../../theme/text.ts';
 
 const { color } = vars;
@@ -49,6 +50,12 @@ export const facts = style(
 );
 export const fact = style(domain({ minWidth: 0, overflowWrap: 'anywhere' }));
 export const term = style(domain({ fontSize: vars.text[12], lineHeight: '1rem', color: color.inkMuted }));
+/** The entries before and after this one, each arrow at the outer end. */
+export const steps = style(
+  domain({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[2] }),
+);
+export const older = style(domain({ flexDirection: 'row-reverse' }));
+export const arrow = style([mirrored]);
 export const metadataHead = style(
   domain({
     display: 'flex',

@@ -64,22 +64,23 @@ export const AuditDetails = ({ entry, hrefOfUser, onNewer, onOlder, onClose }: A
         </span>
       }
       footer={
-        <>
+        <div className={styles.steps}>
           <Button
-            icon={<ChevronLeft size={16} aria-hidden />}
+            icon={<ChevronLeft className={styles.arrow} size={16} aria-hidden />}
             isDisabled={!onNewer}
             onPress={() => onNewer?.()}
           >
             {t('newer')}
           </Button>
           <Button
-            icon={<ChevronRight size={16} aria-hidden />}
+            className={styles.older}
+            icon={<ChevronRight className={styles.arrow} size={16} aria-hidden />}
             isDisabled={!onOlder}
             onPress={() => onOlder?.()}
           >
             {t('older')}
           </Button>
-        </>
+        </div>
       }
     >
       {actionName && <p>{actionName}</p>}

@@ -86,7 +86,6 @@ export const DutyControl = ({ availability, ...waiting }: DutyControlProps) => (
 /** Today's figures and the warning of a low balance. */
 export const DutyFigures = ({ availability: { isOnline, isKnown } }: Pick<Duty, 'availability'>) => {
   const { links, queries } = useMobility();
-  const { state: connection } = useConnection();
   const summary = useQuery(queries.getPaymentsSummary()).data;
   const balance = useBalance().data?.current_balance ?? null;
   return (
@@ -94,7 +93,7 @@ export const DutyFigures = ({ availability: { isOnline, isKnown } }: Pick<Duty, 
       <DriverKpis
         isOnline={isOnline}
         isKnown={isKnown}
-        connection={connection}
+        connection={useConnection().state}
         earningsToday={useToday()?.net ?? null}
         completedRides={summary?.total_rides ?? null}
         balance={balance}

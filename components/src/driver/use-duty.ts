@@ -46,15 +46,14 @@ const usePreferences = () => {
     ...snapshot.context.sent,
     ...snapshot.context.draft,
   };
-  const isSaving = snapshot?.matches({ ready: 'dirty' }) || snapshot?.matches({ ready: 'saving' });
   const isSaved = snapshot?.matches({ ready: 'clean' });
-  const saveState = isSaved ? ('saved' as const) : null;
+  const saveState = isSaved ? ('saved' as const) : ('saving' as const);
   return {
     radiusKm: settings?.radius_km ?? limits.radius.default,
     autoAccept: settings?.auto_accept ?? false,
     notificationsEnabled: settings?.notifications_enabled ?? true,
     isDisabled: !snapshot?.matches('ready'),
-    saveState: isSaving ? ('saving' as const) : saveState,
+    saveState: snapshot?.matches('ready') ? saveState : null,
     onRadius: (radius: number): void => preferences?.send({ type: 'setRadius', radius }),
     onAutoAccept: (isOn: boolean): void => preferences?.send({ type: 'setAutoAccept', isOn }),
     onNotifications: (isOn: boolean): void => preferences?.send({ type: 'setNotifications', isOn }),

@@ -8,5 +8,4 @@ export {
   rideTopic,
   topUpTopic,
 } from './alert.ts';
-export { cashTopic } from './cash-topic.ts';
 export { type AlertsActor, alertsMachine, type SoundSettings, type SoundStorage } from './machine.ts';

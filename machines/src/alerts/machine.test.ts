@@ -152,9 +152,9 @@ test('only the latest alert about a ride is shown, beside the one about its paym
     messages.map(({ type }) => (offers.includes(type) ? 'offer:r7' : 'ride:r7')),
   );
   expect(topic({ type: 'payment_required', ride_id })).toBe('pay:r7');
-  // The page that asks for the payment does not say that the cash did not arrive.
+  // A page that asks for the payment says that the cash did not arrive, so no toast repeats it there.
   const cashMissing = { notice: { kind: 'cash_missing' }, message: 'No cash' } as const;
-  expect(topic({ type: 'payment_required', ride_id, ...cashMissing })).toBe('cash:r7');
+  expect(topic({ type: 'payment_required', ride_id, ...cashMissing })).toBe('pay:r7');
   expect(topic({ type: 'ride_started' })).toBeUndefined();
   const written = { sender_role: 'rider', sender_name: 'Ana', message: 'Hi', sent_at: 1 } as const;
   expect(topic({ type: 'ride_message', ride_id, sender_id: 'd1', ...written })).toBe('messages:r7');

@@ -5,7 +5,6 @@ import { placeName } from '@mobility/openapi/place-name';
 import { estimatedMinutes } from '../ride/estimated-minutes.ts';
 import { cancelReason, type Params, type ServerText, serverText } from '../server-text.ts';
 import { type Alert, messagesTopic, offerTopic, payTopic, rideTopic, topUpTopic } from './alert.ts';
-import { cashTopic } from './cash-topic.ts';
 
 /** The receiver of a live message. */
 export type Receiver = { id: string; role: Role };
@@ -191,8 +190,7 @@ const topicOf = (message: LiveMessage): string | undefined => {
   const rideId = rideOf(message);
   // A message from an admin stays until the user has seen it.
   if (!rideId || message.type === 'admin_ride_message') return undefined;
-  if (message.type === 'payment_required')
-    return message.notice?.kind === 'cash_missing' ? cashTopic(rideId) : payTopic(rideId);
+  if (message.type === 'payment_required') return payTopic(rideId);
   if (isOffer(message)) return offerTopic(rideId);
   // A message from the product belongs to the ride; one from a person belongs to the conversation.
   if (message.type === 'ride_message' && message.sender_id) return messagesTopic(rideId);

@@ -1,6 +1,6 @@
 export { type RidePorts, rideWith } from './actors.ts';
 export { type Bill, type BillLine, rideBill } from './bill.ts';
-export { estimatedMinutes } from './estimated-minutes.ts';
+export { estimatedMinutes, onTheClock } from './estimated-minutes.ts';
 export { type DriverCommand, type RideSnapshot, rideMachine } from './machine.ts';
 export { openPin } from './open-pin.ts';
 export type { RideChanged, RideOwner } from './owner.ts';

@@ -1,4 +1,4 @@
-import { cashTopic, payTopic } from '@mobility/machines/alerts';
+import { payTopic } from '@mobility/machines/alerts';
 import { isRidePaid, paymentWith } from '@mobility/machines/payment';
 import { payingCards } from '@mobility/machines/saved-cards';
 import type { Ride } from '@mobility/openapi';
@@ -44,7 +44,6 @@ export const PayRide = ({ ride, onClose }: PayRideProps) => {
     if (isPaid) send({ type: 'ride_paid' });
   }, [isPaid, send]);
   useTopicOnScreen(payTopic(ride.id));
-  useTopicOnScreen(cashTopic(ride.id));
   useEffect(() => {
     const live = auth?.on('live_message', ({ message }) => {
       if (message.type === 'payment_required' && message.ride_id === ride.id) send({ type: 'asked_again' });

@@ -1,4 +1,4 @@
-import { cashTopic, payTopic } from '@mobility/machines/alerts';
+import { payTopic } from '@mobility/machines/alerts';
 import { queryKeys } from '@mobility/sdk/queries';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
@@ -12,7 +12,6 @@ test('a toast that asks for a payment closes when any list of rides shows the ri
   const queryClient = new QueryClient();
   dismissPaid(queryClient);
   for (const id of ['1', '2', '3']) toasts.show({ tone: 'info', text: id, topic: payTopic(id) });
-  toasts.show({ tone: 'info', text: 'No cash', topic: cashTopic('2') });
   const due = aRide('unpaid', { id: '1' });
   const paid = (id: string) => aRide('paid', { id });
   queryClient.setQueryData(queryKeys.listMyRides, [due, paid('2')]);

@@ -1,4 +1,4 @@
-import { cashTopic, payTopic } from '@mobility/machines/alerts';
+import { payTopic } from '@mobility/machines/alerts';
 import type { Ride } from '@mobility/openapi';
 import { queryKeys } from '@mobility/sdk/queries';
 import type { QueryClient } from '@tanstack/react-query';
@@ -24,7 +24,6 @@ export const dismissPaid = (queryClient: QueryClient): void => {
     if (query.state.data === undefined || toasts.current().length === 0) return;
     // The key names the operation of the answer.
     for (const ride of ridesOf(query.state.data as Listed))
-      if (ended.has(ride.payment_status))
-        for (const topic of [payTopic(ride.id), cashTopic(ride.id)]) toasts.dismiss(topic);
+      if (ended.has(ride.payment_status)) toasts.dismiss(payTopic(ride.id));
   });
 };

@@ -1,8 +1,7 @@
-import { estimatedMinutes } from '@mobility/machines/ride';
+import { estimatedMinutes, onTheClock } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import type { DriverPosition } from '../../provider/live/telemetry.ts';
-import { onTheClock } from './countdown.ts';
 
 const minute = 60_000;
 

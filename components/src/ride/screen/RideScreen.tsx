@@ -55,7 +55,8 @@ const FoundRide = ({ ride, actor, now }: FoundRideProps) => {
   const { share, sendShare, safety, sendSafety } = useRideHelp(ride.id);
   usePreload(CancelRideOnDemand, ShareTripOnDemand, SafetyOnDemand);
   const mustPay = canPay(ride, 'rider');
-  useTopicOnScreen(mustPay ? payTopic(ride.id) : null);
+  // Here nothing else says that the driver did not receive the cash.
+  useTopicOnScreen(mustPay && !ride.cash_missing ? payTopic(ride.id) : null);
   const openShare = () => {
     sendSafety({ type: 'close' });
     sendShare({ type: 'open' });

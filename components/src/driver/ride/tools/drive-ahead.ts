@@ -1,9 +1,8 @@
-import { estimatedMinutes, rideMinutes } from '@mobility/machines/ride';
+import { estimatedMinutes, onTheClock, rideMinutes } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { driveOf } from '@mobility/openapi/drive';
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import type { Formats } from '../../../format/index.ts';
-import { onTheClock } from '../../../ride/live/countdown.ts';
 import type { MapTags } from '../../../ride/live/map-tags.ts';
 import { type Leg, straightKm } from './next-stop.ts';
 

@@ -43,12 +43,10 @@ export const DriverKpis = ({
   const t = useText(driver);
   const formats = useFormats();
   const band = balanceBand(balance);
+  const Signal = connection === 'online' ? Wifi : WifiOff;
   return (
     <section className={styles.kpis} aria-label={t('today')}>
-      <Kpi
-        label={t('status')}
-        icon={connection === 'online' ? <Wifi size={16} aria-hidden /> : <WifiOff size={16} aria-hidden />}
-      >
+      <Kpi label={t('status')} icon={<Signal size={16} aria-hidden />}>
         <p className={styles.value}>
           {isKnown ? t(isOnline ? 'online' : 'offline') : <Skeleton width={72} height={24} />}
         </p>
@@ -88,9 +86,10 @@ const connectionTexts = {
 const ConnectionNote = ({ connection }: { connection: ConnectionState }) => {
   const t = useText(driver);
   const isOn = connection === 'online';
+  const Icon = isOn ? Check : TriangleAlert;
   return (
     <p className={`${styles.note} ${isOn ? styles.positive : styles.caution}`}>
-      {isOn ? <Check size={16} aria-hidden /> : <TriangleAlert size={16} aria-hidden />}
+      <Icon size={16} aria-hidden />
       {t(connectionTexts[connection])}
     </p>
   );
@@ -98,19 +97,13 @@ const ConnectionNote = ({ connection }: { connection: ConnectionState }) => {
 
 const BalanceNote = ({ band, balance }: { band: BalanceBand; balance: number | null }) => {
   const t = useText(driver);
-  if (band === 'empty') {
+  if (band === 'empty' || band === 'low') {
+    const isEmpty = band === 'empty';
+    const Icon = isEmpty ? CircleX : TriangleAlert;
     return (
-      <p className={`${styles.note} ${styles.critical}`}>
-        <CircleX size={16} aria-hidden />
-        {t('cannotAccept')}
-      </p>
-    );
-  }
-  if (band === 'low') {
-    return (
-      <p className={`${styles.note} ${styles.caution}`}>
-        <TriangleAlert size={16} aria-hidden />
-        {t('lowBalance')}
+      <p className={`${styles.note} ${isEmpty ? styles.critical : styles.caution}`}>
+        <Icon size={16} aria-hidden />
+        {t(isEmpty ? 'cannotAccept' : 'lowBalance')}
       </p>
     );
   }

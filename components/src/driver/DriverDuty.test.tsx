@@ -228,3 +228,11 @@ test('when the status of a driver could not be read, nothing says that they are 
   );
   expect(screen.queryByText(/offline/i)).toBeNull();
 });
+
+test('a user who is not a driver reads that access is denied, in place of the dashboard', async () => {
+  show({ getCurrentUser: async () => ({ ...(driver as User), role: 'rider' }) });
+  await screen.findByRole('heading', {
+    name: 'Access Denied - You need driver privileges to access this dashboard.',
+  });
+  expect(screen.queryByRole('button', { name: 'Go Online' })).toBeNull();
+});

@@ -9,7 +9,9 @@ import { usePreload } from '../primitives/OnDemand/on-demand.tsx';
 import { toasts } from '../primitives/Toasts/toasts.ts';
 import { useActiveRide } from '../provider/rides/use-active-ride.ts';
 import { useBalance } from '../provider/use-balance.ts';
+import { useUser } from '../provider/use-user.ts';
 import { DriverDutyView, type DriverDutyViewProps } from './DriverDutyView.tsx';
+import { AccessDeniedOnDemand } from './DriverStatesOnDemand.tsx';
 import { DutyControl, DutyFigures, DutyHeader, DutyNotice, DutyPill } from './DutyParts.tsx';
 import { DutyMapOnDemand } from './map/DutyMapOnDemand.tsx';
 import { OfferMapOnDemand } from './map/OfferMapOnDemand.tsx';
@@ -122,8 +124,7 @@ const viewOf = (hasRide: boolean, isEnded: boolean): 'ride' | 'summary' | 'map' 
   return isEnded ? 'summary' : 'map';
 };
 
-/** The dashboard of the signed-in driver: the ride under way, or the map with the first offer, and every other part beside it. */
-export const DriverDuty = () => {
+const Dashboard = () => {
   const duty = useDuty();
   const { ride, snapshot, isKnown } = useActiveRide();
   const isEnded = snapshot !== undefined && isSummaryOpen(snapshot);
@@ -147,4 +148,13 @@ export const DriverDuty = () => {
     return <DriverRideOnDemand location={duty.availability.location ?? undefined} beside={dashboard} />;
   if (isEnded) return <DriverRideEndOnDemand requests={duty.offers.open.length} beside={dashboard} />;
   return dashboard;
+};
+
+/**
+ * The dashboard of the signed-in driver: the ride under way, or the map with the first offer, and every other part beside
+ * it. Users who are not drivers read that access is denied.
+ */
+export const DriverDuty = () => {
+  const role = useUser()?.role;
+  return role === undefined || role === 'driver' ? <Dashboard /> : <AccessDeniedOnDemand />;
 };

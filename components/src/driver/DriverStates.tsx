@@ -1,6 +1,6 @@
 import IdCard from 'lucide-react/icons/id-card';
 import Lock from 'lucide-react/icons/lock';
-import { driver } from '../intl/generated/en-US/driver.ts';
+import { driverStates } from '../intl/generated/en-US/driver-states.ts';
 import { useText } from '../intl/use-text.ts';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
@@ -8,7 +8,7 @@ import { Notice } from '../primitives/Notice/Notice.tsx';
 
 /** Shown in place of the dashboard to users who are not drivers. */
 export const AccessDenied = () => (
-  <EmptyState icon={<Lock size={24} />} title={useText(driver)('accessDenied')} />
+  <EmptyState as="h1" icon={<Lock size={24} />} title={useText(driverStates)('accessDenied')} />
 );
 
 export type PendingReviewProps = {
@@ -19,7 +19,7 @@ export type PendingReviewProps = {
 
 /** The driver's profile waits for approval, or for the driver to change it. */
 export const PendingReview = ({ profileHref, reason }: PendingReviewProps) => {
-  const t = useText(driver);
+  const t = useText(driverStates);
   const link = (
     <LinkButton size="small" href={profileHref}>
       {t(reason ? 'changeProfile' : 'viewProfile')}
@@ -34,7 +34,7 @@ export const PendingReview = ({ profileHref, reason }: PendingReviewProps) => {
 
 /** The driver has no vehicle yet. */
 export const NoDriverProfile = ({ profileHref }: { profileHref: string }) => {
-  const t = useText(driver);
+  const t = useText(driverStates);
   const link = (
     <LinkButton variant="primary" href={profileHref}>
       {t('createProfile')}

@@ -7,7 +7,7 @@ import { useBalance } from '../provider/use-balance.ts';
 import { BalanceWarning } from './BalanceWarning.tsx';
 import { DriverHeader, type DriverHeaderProps } from './DriverHeader.tsx';
 import { DriverKpis } from './DriverKpis.tsx';
-import { NoDriverProfile, PendingReview } from './DriverStates.tsx';
+import { NoDriverProfileOnDemand, PendingReviewOnDemand } from './DriverStatesOnDemand.tsx';
 import { EarningsPill } from './map/EarningsPill.tsx';
 import { GoControl } from './map/GoControl.tsx';
 import type { Duty } from './use-duty.ts';
@@ -50,9 +50,9 @@ export const DutyNotice = () => {
   const profile = useDriverProfile().data;
   if (profile === undefined || profile?.is_approved) return null;
   return profile ? (
-    <PendingReview profileHref={links.driverProfile} reason={profile.sent_back_reason} />
+    <PendingReviewOnDemand profileHref={links.driverProfile} reason={profile.sent_back_reason} />
   ) : (
-    <NoDriverProfile profileHref={links.driverProfile} />
+    <NoDriverProfileOnDemand profileHref={links.driverProfile} />
   );
 };
 

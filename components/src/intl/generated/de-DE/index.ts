@@ -25,6 +25,7 @@ import { common } from './common.ts';
 import { conversation } from './conversation.ts';
 import { dispute } from './dispute.ts';
 import { driverPayments } from './driver-payments.ts';
+import { driverStates } from './driver-states.ts';
 import { driver } from './driver.ts';
 import { driving } from './driving.ts';
 import { dutyMap } from './duty-map.ts';
@@ -86,6 +87,7 @@ const catalogue: Catalogue = {
   "conversation": conversation.messages,
   "dispute": dispute.messages,
   "driver-payments": driverPayments.messages,
+  "driver-states": driverStates.messages,
   "driver": driver.messages,
   "driving": driving.messages,
   "duty-map": dutyMap.messages,

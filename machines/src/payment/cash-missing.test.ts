@@ -6,14 +6,20 @@ import { createActor, SimulatedClock } from 'xstate';
 import { flush, recordingAlerts } from '../testing/index.ts';
 import { paymentWith } from './actors.ts';
 
-const start = async () => {
+const start = async (first = paid as PaymentStatus) => {
   const getRidePaymentStatus = vi.fn(
-    async (): Promise<PaymentStatus> => ({ ...(paid as PaymentStatus), payment_method: 'cash' }),
+    async (): Promise<PaymentStatus> => ({ ...first, payment_method: 'cash' }),
   );
   const client = {
     getRidePaymentStatus,
     initiateRidePayment: () => Promise.reject(new Error('not reached')),
-    processRidePayment: () => Promise.reject(new Error('not reached')),
+    processRidePayment: async () => ({
+      message: 'Paid',
+      status: 'paid' as const,
+      amount: 7.32,
+      payment_id: 'p',
+      payment_method: 'cash' as const,
+    }),
   };
   const actor = createActor(
     paymentWith({ client, ids: { next: () => 'key' }, clock: { now: () => 1_000_000 } }),
@@ -35,6 +41,19 @@ it('is open again, without cash, once the server asks for a payment whose cash t
   expect(actor.getSnapshot().context.status).toBeNull();
   await flush();
   expect(actor.getSnapshot().value).toBe('pending');
+  expect(actor.getSnapshot().context).toMatchObject({ method: 'balance', status: { cash_missing: true } });
+});
+
+it('preselects another method than the cash that the rider had chosen in the same dialog', async () => {
+  const opened = { ...(pending as PaymentStatus), payment_method: 'cash' as const };
+  const { actor, getRidePaymentStatus } = await start(opened);
+  actor.send({ type: 'choose', method: 'cash' });
+  actor.send({ type: 'complete' });
+  await flush();
+  expect(actor.getSnapshot().value).toBe('paid');
+  getRidePaymentStatus.mockResolvedValue({ ...opened, cash_missing: true });
+  actor.send({ type: 'asked_again' });
+  await flush();
   expect(actor.getSnapshot().context).toMatchObject({ method: 'balance', status: { cash_missing: true } });
 });
 

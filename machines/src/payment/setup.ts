@@ -127,7 +127,8 @@ export const paymentSetup = setup({
       error: null,
       keys: { initiate: null, process: null },
     })),
-    forgetStatus: assign({ status: null }),
+    /** The method that was chosen may no longer be able to pay. */
+    forgetStatus: assign({ status: null, hasChosen: false }),
     settle: assign(({ context }, result: PaymentResult) => ({
       status: paidBy(context.status, result),
       error: null,

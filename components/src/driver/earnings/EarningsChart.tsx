@@ -59,7 +59,8 @@ export const EarningsChart = ({ earnings, now }: EarningsChartProps) => {
         <BarChart
           className={styles.bars}
           bars={parts.map(({ from, net }) => ({ key: `${from}`, value: net }))}
-          highest={{ bars: Math.max(...parts.map(({ net }) => net), 0.01) }}
+          // A loss alone hangs from the middle, and does not look like a gain.
+          highest={{ bars: Math.max(...parts.map(({ net }) => Math.abs(net)), 0.01) }}
           now={parts.find(({ isNow }) => isNow)?.from.toString()}
           chosen={Math.max(0, index)}
           label={t(period === 'day' ? 'time' : 'date')}

@@ -23,6 +23,16 @@ export const chosen = style(
 export const grid = style(
   primitive({ stroke: color.line, strokeWidth: 1, vectorEffect: 'non-scaling-stroke', fill: 'none' }),
 );
+/** What values below zero hang from. */
+export const zero = style(
+  primitive({
+    stroke: color.inkMuted,
+    strokeWidth: 1,
+    vectorEffect: 'non-scaling-stroke',
+    fill: 'none',
+    '@media': { [forced]: { stroke: 'CanvasText' } },
+  }),
+);
 export const bar = style(
   primitive({
     fill: color.inkMuted,
@@ -33,6 +43,7 @@ export const bar = style(
         strokeWidth: 1,
         vectorEffect: 'non-scaling-stroke',
       },
+      '&[data-loss]': { fill: color.critical },
     },
     '@media': { [forced]: { fill: 'CanvasText', selectors: { '&[data-now]': { fill: 'Highlight' } } } },
   }),

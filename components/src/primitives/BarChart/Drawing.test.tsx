@@ -22,3 +22,21 @@ test('an edge parts the line from the bars that it crosses, and the dots from bo
     expect(dot.nextElementSibling?.getAttribute('class')).toBe(styles.hole);
   }
 });
+
+test('a value below zero is a loss that hangs from a line at zero', () => {
+  const { container } = render(
+    <Drawing bars={[{ key: 'Mon', value: -0.72 }]} highest={{ bars: 0.72 }} chosen={0} />,
+  );
+  const bar = container.getElementsByClassName(styles.bar)[0];
+  expect([bar?.getAttribute('data-loss'), bar?.getAttribute('y'), bar?.getAttribute('height')]).toEqual([
+    'true',
+    '50',
+    '50',
+  ]);
+  expect(container.getElementsByClassName(styles.zero)[0]?.getAttribute('d')).toBe('M0 50H10');
+});
+
+test('a chart without losses has no line at zero', () => {
+  const { container } = render(<Drawing bars={bars} highest={{ bars: 3 }} chosen={2} />);
+  expect(container.getElementsByClassName(styles.zero)).toHaveLength(0);
+});

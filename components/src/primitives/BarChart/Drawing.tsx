@@ -21,7 +21,7 @@ const path = lineThrough<{ x: number; y: number }>(
 
 /** The lines of the axis, the bars and the line. */
 export const Drawing = ({ now, steps = 0, chosen, ...data }: DrawingProps) => {
-  const { width, bars, points, column } = placesIn(data);
+  const { width, zero, bars, points, column } = placesIn(data);
   const line = path(points) ?? undefined;
   return (
     <svg
@@ -35,9 +35,16 @@ export const Drawing = ({ now, steps = 0, chosen, ...data }: DrawingProps) => {
         Array.from({ length: steps + 1 }, (_, index) => (index / steps) * height).map((y) => (
           <path key={y} className={styles.grid} d={`M0 ${y}H${width}`} />
         ))}
-      {bars.map(({ key, ...place }) => (
-        <rect key={key} className={styles.bar} data-now={key === now || undefined} {...place} />
+      {bars.map(({ key, ...place }, index) => (
+        <rect
+          key={key}
+          className={styles.bar}
+          data-now={key === now || undefined}
+          data-loss={Number(data.bars[index]?.value) < 0 || undefined}
+          {...place}
+        />
       ))}
+      {zero < height && <path className={styles.zero} d={`M0 ${zero}H${width}`} />}
       <path className={styles.edge} d={line} />
       <path className={styles.line} d={line} />
       {points.length <= mostDots &&

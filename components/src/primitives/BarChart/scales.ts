@@ -33,6 +33,7 @@ export const placesIn = ({ bars, line, highest }: BarChartData) => {
   const zero = up(0);
   return {
     width,
+    zero,
     bars: bars.map(({ key, value }) => ({
       key,
       x: across(key) ?? 0,

@@ -9,39 +9,28 @@ import * as styles from './AdminConsole.css.ts';
 import { Sparkline } from './Sparkline.tsx';
 
 const share = ({ online_drivers, total_drivers }: AdminStats) =>
-  total_drivers === 0 ? 0 : Math.round((online_drivers / total_drivers) * 100);
+  Math.round((online_drivers / (total_drivers || 1)) * 100);
 
 /** The text alternatives of the small charts. */
 const useCharts = (history: AdminStats['history']) => {
   const t = useText(admin);
   const formats = useFormats();
   const chart = (period: 'lastDays' | 'lastHour', values: readonly number[], format = formats.number) => {
-    const text = (value: number) => format(value);
     const label = t(period, {
-      lowest: text(Math.min(...values)),
-      highest: text(Math.max(...values)),
-      newest: text(values.at(-1) ?? 0),
+      lowest: format(Math.min(...values)),
+      highest: format(Math.max(...values)),
+      newest: format(values.at(-1) ?? 0),
       days: values.length,
     });
     return <Sparkline values={values} label={label} />;
   };
   if (!history) return null;
-  const { days, online_drivers: online } = history;
+  const daily = (figure: 'users' | 'rides' | 'revenue') => history.days.map((day) => day[figure]);
   return {
-    users: chart(
-      'lastDays',
-      days.map((day) => day.users),
-    ),
-    rides: chart(
-      'lastDays',
-      days.map((day) => day.rides),
-    ),
-    revenue: chart(
-      'lastDays',
-      days.map((day) => day.revenue),
-      formats.money,
-    ),
-    online: chart('lastHour', online),
+    users: chart('lastDays', daily('users')),
+    rides: chart('lastDays', daily('rides')),
+    revenue: chart('lastDays', daily('revenue'), formats.money),
+    online: chart('lastHour', history.online_drivers),
   };
 };
 

@@ -10,18 +10,18 @@ const tab = (load: Parameters<typeof onDemand<object>>[0]): Part<object> => {
 
 /** The content of each tab. */
 export const tabParts: Record<ConsoleTab, Part<object>> = {
-  overview: tab(() => import('../overview/OverviewTab.tsx').then(({ OverviewTab }) => OverviewTab)),
+  overview: tab(() => import('../overview/OverviewTab.tsx').then((module) => module.OverviewTab)),
   notifications: tab(() =>
-    import('../notifications/NotificationsTab.tsx').then(({ NotificationsTab }) => NotificationsTab),
+    import('../notifications/NotificationsTab.tsx').then((module) => module.NotificationsTab),
   ),
-  rides: tab(() => import('../rides/RidesTab.tsx').then(({ RidesTab }) => RidesTab)),
-  users: tab(() => import('../users/UsersTab.tsx').then(({ UsersTab }) => UsersTab)),
-  audit: tab(() => import('../audit/AuditTab.tsx').then(({ AuditTab }) => AuditTab)),
+  rides: tab(() => import('../rides/RidesTab.tsx').then((module) => module.RidesTab)),
+  users: tab(() => import('../users/UsersTab.tsx').then((module) => module.UsersTab)),
+  audit: tab(() => import('../audit/AuditTab.tsx').then((module) => module.AuditTab)),
   conversations: tab(() =>
     import('../conversations/ConversationsTab.tsx').then((module) => module.ConversationsTab),
   ),
   analytics: tab(() => import('../analytics/AnalyticsTab.tsx').then((module) => module.AnalyticsTab)),
-  payments: tab(() => import('../payments/PaymentsTab.tsx').then(({ PaymentsTab }) => PaymentsTab)),
+  payments: tab(() => import('../payments/PaymentsTab.tsx').then((module) => module.PaymentsTab)),
   'payment-analytics': tab(() =>
     import('../payment-analytics/PaymentAnalyticsTab.tsx').then((module) => module.PaymentAnalyticsTab),
   ),

@@ -8,7 +8,7 @@ export const account = {
     "emailNotifications": `إشعارات البريد الإلكتروني`,
     "emailHint": `الإيصالات والتغييرات في حسابك`,
     "smsNotifications": `إشعارات الرسائل القصيرة`,
-    "smsHint": `حيث تتوفر الرسائل القصيرة`,
+    "smsHint": `لا تُرسل رسائل نصية بعد`,
     "locationSharing": `مشاركة الموقع`,
     "locationHint": `يُظهرك للآخرين القريبين منك`,
     "startPin": `رمز البدء`,

@@ -8,7 +8,7 @@ export const account = {
     "emailNotifications": `E-Mail-Benachrichtigungen`,
     "emailHint": `Belege und Änderungen an Ihrem Konto`,
     "smsNotifications": `SMS-Benachrichtigungen`,
-    "smsHint": `Wo Textnachrichten verfügbar sind`,
+    "smsHint": `Es werden noch keine SMS verschickt`,
     "locationSharing": `Standort teilen`,
     "locationHint": `Zeigt Sie anderen in der Nähe`,
     "startPin": `Start-PIN`,

@@ -8,7 +8,7 @@ export const account = {
     "emailNotifications": `Email notifications`,
     "emailHint": `Receipts and changes to your account`,
     "smsNotifications": `SMS notifications`,
-    "smsHint": `Where text messages are available`,
+    "smsHint": `No text messages are sent yet`,
     "locationSharing": `Location sharing`,
     "locationHint": `Shows you to others nearby`,
     "startPin": `Start PIN`,

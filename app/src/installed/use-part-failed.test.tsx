@@ -20,7 +20,7 @@ const failAt = (timeStamp: number, isSaid = false) => {
   vi.runAllTimers();
 };
 
-test('a part that could not be fetched is told once for an outage, unless its place says so', () => {
+test('an outage shows one alert about missing parts, and none where a listener shows the failure itself', () => {
   const send = vi.fn();
   const session = { alerts: { send } } as unknown as Session;
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -40,7 +40,7 @@ const selectDisputants = preparedFor(['id'], (db: Read, keys: readonly Key[]) =>
     .where('disputes.id', 'in', idsOf(keys)),
 );
 
-/** A reply's entry names the notification that it answers, whose sender it went to. 'Admin' stands for all admins. */
+/** The senders of answered notifications: they received the replies. The sender 'Admin' stands for all admins and has no row. */
 const selectAnswered = preparedFor(['id'], (db: Read, keys: readonly Key[]) =>
   db
     .selectFrom('notifications')
@@ -75,8 +75,8 @@ const ownerOf = (row: AuditRow): Pick<Subject, 'name' | 'email'> | undefined => 
 };
 
 /**
- * The entries in the form of the contract: with the user they are about; of a ride, a payment or a dispute, its rider; of a
- * reply, whom it went to.
+ * The entries in the form of the contract, each with the user it is about. An entry about a ride, a payment or a dispute has
+ * the rider, and an entry about a reply has its receiver.
  */
 export const auditLogsOf = async (db: Read, rows: readonly AuditRow[]): Promise<AuditLog[]> => {
   const subjects = await subjectsOf(db, rows);

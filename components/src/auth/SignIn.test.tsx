@@ -197,7 +197,7 @@ test('the server’s refusal is shown beside the submitted form only', async () 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a locked account is told once, by the alert', async () => {
+test('only the alert says that an account is locked, and the form does not repeat it', async () => {
   const locked = { kind: 'http', status: 403, code: 'account_locked', detail: 'This account is locked' };
   const { user, fill, raised } = await show({ login: () => Promise.reject(locked) });
   await fill({ email: details.email, password: details.password });

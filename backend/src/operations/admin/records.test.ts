@@ -112,7 +112,7 @@ describe('the trail', () => {
     expect(about.map(subjectOf)).toEqual(Array(about.length).fill([rider.name, rider.email]));
   });
 
-  it('an entry about a reply names whom it went to, which nobody alone is for a reply to the admins', async () => {
+  it('an entry about a reply names its receiver, and nobody if the reply went to all admins', async () => {
     const { context, admin } = await world();
     const rider = await given.user(context, 'rider');
     await sendUserMessage(

@@ -7,7 +7,8 @@ const loads = new Set<() => Promise<void>>();
 
 /**
  * Dispatched on the window when a part that is wanted could not be loaded. A browser remembers a module that failed, so a
- * page may have to reload to get it. Whoever says so to the user prevents the default, an alert.
+ * page may have to reload to get it. The app shows an alert, unless a listener shows the failure itself and calls
+ * `preventDefault`.
  */
 const partFailed = 'mobility:part-failed';
 

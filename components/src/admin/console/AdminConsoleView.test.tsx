@@ -43,7 +43,7 @@ test('sums up the platform in four cards', () => {
   }
 });
 
-test('a card shows the last days as a line, with its figures in words', () => {
+test('a card shows the last days as a line, with its figures in words', async () => {
   const day = (date: string, users: number, rides: number, revenue: number) => ({
     date,
     users,
@@ -56,7 +56,7 @@ test('a card shows the last days as a line, with its figures in words', () => {
     day('2026-11-27', 12_480, 60, 700.25),
   ];
   show({ stats: { ...stats, history: { days, online_drivers: [143] } } });
-  expect(screen.getAllByRole('img').map((chart) => chart.getAttribute('aria-label'))).toEqual([
+  expect((await screen.findAllByRole('img')).map((chart) => chart.getAttribute('aria-label'))).toEqual([
     'Last 3 days: lowest 12,400, highest 12,480, today 12,480',
     'Last 3 days: lowest 60, highest 120, today 60',
     'Last 3 days: lowest Ⓣ700.25, highest Ⓣ1,400.00, today Ⓣ700.25',

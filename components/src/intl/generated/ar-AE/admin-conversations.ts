@@ -15,7 +15,7 @@ export const adminConversations = {
     "viewThread": (args: { id: string }) => `عرض السلسلة ⁨${args.id}⁩`,
     "search": `ابحث عن أشخاص أو رسائل`,
     "shown": (args: { found: string; count: number }, formatter: MessageFormatter) => `⁨${args.found}⁩ من ⁨${formatter.number(args.count)}⁩`,
-    "orMore": (args: { count: number }, formatter: MessageFormatter) => `⁨${formatter.number(args.count)}⁩+`,
+    "orMore": (args: { count: number }, formatter: MessageFormatter) => `+⁨${formatter.number(args.count)}⁩`,
     "searchCut": (args: { count: number }, formatter: MessageFormatter) => `لم يشمل البحث جميع الرسائل، فهو يتوقف بعد ⁨${formatter.number(args.count)}⁩.`,
     "noneFound": `لم يتم العثور على محادثة`,
     "tryAnother": `جرّب بحثًا آخر.`,

@@ -28,7 +28,7 @@ export const adminRides = {
     "ascending": `ترتيب تصاعدي`,
     "descending": `ترتيب تنازلي`,
     "ridesShown": (args: { found: string; count: number }, formatter: MessageFormatter) => `⁨${args.found}⁩ من ${formatter.plural(args.count, {one: `رحلة واحدة`, two: `رحلتين`, few: () => `${formatter.number(args.count)} رحلات`, other: () => `${formatter.number(args.count)} رحلة`})}`,
-    "orMore": (args: { count: number }, formatter: MessageFormatter) => `⁨${formatter.number(args.count)}⁩+`,
+    "orMore": (args: { count: number }, formatter: MessageFormatter) => `+⁨${formatter.number(args.count)}⁩`,
     "columnId": `الرقم`,
     "columnType": `النوع`,
     "columnRider": `الراكب`,

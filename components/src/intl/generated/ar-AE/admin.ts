@@ -24,8 +24,6 @@ export const admin = {
     "notRefreshed": `تعذّر التحديث.`,
     "lastUpdated": (args: { ago: string }) => `آخر تحديث ⁨${args.ago}⁩`,
     "summary": `ملخص`,
-    "lastDays": (args: { days: number; lowest: string; highest: string; newest: string }, formatter: MessageFormatter) => `آخر ${formatter.plural(args.days, {zero: () => `${formatter.number(args.days)} يوم`, one: `يوم`, two: `يومين`, few: () => `${formatter.number(args.days)} أيام`, many: () => `${formatter.number(args.days)} يومًا`, other: () => `${formatter.number(args.days)} يوم`})}: الأدنى ⁨${args.lowest}⁩، الأعلى ⁨${args.highest}⁩، اليوم ⁨${args.newest}⁩`,
-    "lastHour": (args: { lowest: string; highest: string; newest: string }) => `آخر ساعة: الأدنى ⁨${args.lowest}⁩، الأعلى ⁨${args.highest}⁩، الآن ⁨${args.newest}⁩`,
     "totalUsers": `إجمالي المستخدمين`,
     "ridersAndDrivers": (args: { riders: number; drivers: number }, formatter: MessageFormatter) => `${formatter.plural(args.riders, {zero: `لا ركاب`, one: `راكب واحد`, two: `راكبان`, few: () => `${formatter.number(args.riders)} ركاب`, many: () => `${formatter.number(args.riders)} راكبًا`, other: () => `${formatter.number(args.riders)} راكب`})} · ${formatter.plural(args.drivers, {zero: `لا سائقين`, one: `سائق واحد`, two: `سائقان`, few: () => `${formatter.number(args.drivers)} سائقين`, many: () => `${formatter.number(args.drivers)} سائقًا`, other: () => `${formatter.number(args.drivers)} سائق`})}`,
     "totalRides": `إجمالي الرحلات`,

@@ -13,6 +13,7 @@ import { adminOverview } from './admin-overview.ts';
 import { adminPaymentAnalytics } from './admin-payment-analytics.ts';
 import { adminPayments } from './admin-payments.ts';
 import { adminRides } from './admin-rides.ts';
+import { adminSummary } from './admin-summary.ts';
 import { adminUsers } from './admin-users.ts';
 import { admin } from './admin.ts';
 import { auditActions } from './audit-actions.ts';
@@ -75,6 +76,7 @@ const catalogue: Catalogue = {
   "admin-payment-analytics": adminPaymentAnalytics.messages,
   "admin-payments": adminPayments.messages,
   "admin-rides": adminRides.messages,
+  "admin-summary": adminSummary.messages,
   "admin-users": adminUsers.messages,
   "admin": admin.messages,
   "audit-actions": auditActions.messages,

@@ -24,8 +24,6 @@ export const admin = {
     "notRefreshed": `Nicht aktualisiert.`,
     "lastUpdated": (args: { ago: string }) => `Zuletzt aktualisiert ${args.ago}`,
     "summary": `Zusammenfassung`,
-    "lastDays": (args: { days: number; lowest: string; highest: string; newest: string }, formatter: MessageFormatter) => `${formatter.plural(args.days, {one: `Letzter Tag`, other: () => `Letzte ${formatter.number(args.days)} Tage`})}: niedrigster Wert ${args.lowest}, höchster ${args.highest}, heute ${args.newest}`,
-    "lastHour": (args: { lowest: string; highest: string; newest: string }) => `Letzte Stunde: niedrigster Wert ${args.lowest}, höchster ${args.highest}, jetzt ${args.newest}`,
     "totalUsers": `Nutzer gesamt`,
     "ridersAndDrivers": (args: { riders: number; drivers: number }, formatter: MessageFormatter) => `${formatter.plural(args.riders, {one: () => `${formatter.number(args.riders)} Fahrgast`, other: () => `${formatter.number(args.riders)} Fahrgäste`})} · ${formatter.plural(args.drivers, {one: () => `${formatter.number(args.drivers)} Fahrer`, other: () => `${formatter.number(args.drivers)} Fahrer`})}`,
     "totalRides": `Fahrten gesamt`,

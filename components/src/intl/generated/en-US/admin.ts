@@ -24,8 +24,6 @@ export const admin = {
     "notRefreshed": `Could not be refreshed.`,
     "lastUpdated": (args: { ago: string }) => `Last updated ${args.ago}`,
     "summary": `Summary`,
-    "lastDays": (args: { days: number; lowest: string; highest: string; newest: string }, formatter: MessageFormatter) => `Last ${formatter.plural(args.days, {one: `day`, other: () => `${formatter.number(args.days)} days`})}: lowest ${args.lowest}, highest ${args.highest}, today ${args.newest}`,
-    "lastHour": (args: { lowest: string; highest: string; newest: string }) => `Last hour: lowest ${args.lowest}, highest ${args.highest}, now ${args.newest}`,
     "totalUsers": `Total Users`,
     "ridersAndDrivers": (args: { riders: number; drivers: number }, formatter: MessageFormatter) => `${formatter.plural(args.riders, {one: () => `${formatter.number(args.riders)} rider`, other: () => `${formatter.number(args.riders)} riders`})} · ${formatter.plural(args.drivers, {one: () => `${formatter.number(args.drivers)} driver`, other: () => `${formatter.number(args.drivers)} drivers`})}`,
     "totalRides": `Total Rides`,

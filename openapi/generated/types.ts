@@ -693,7 +693,7 @@ export interface paths {
         };
         /**
          * Count what waits for an admin
-         * @description Counts stop at 1,000.
+         * @description `at_least` names the counts that may be higher, because counting stops at 1,000.
          */
         get: operations["getWaitingCounts"];
         put?: never;
@@ -4341,8 +4341,10 @@ export interface components {
          * @enum {string}
          */
         VehicleType: "economy" | "comfort" | "premium" | "suv";
-        /** @description What waits for an admin. Each count but that of disputes stops at 1,000; those of unpaid rides cover the newest 1,000 of them. */
+        /** @description What waits for an admin. Counting stops at 1,000, except for disputes; unpaid rides and conversations are counted among the newest 1,000. */
         WaitingCounts: {
+            /** @description The counts that may be higher, because counting stopped. */
+            at_least?: ("drivers_to_approve" | "silent_drivers" | "escalated_rides" | "cash_missing" | "failed_cards" | "unanswered_conversations")[];
             /**
              * Format: int32
              * @description Unpaid rides whose driver did not receive the cash.
@@ -4375,7 +4377,7 @@ export interface components {
             silent_drivers: number;
             /**
              * Format: int32
-             * @description Conversations with the admins whose last message is not from an admin, of the newest 1,000.
+             * @description Conversations with the admins whose last message is not from an admin.
              */
             unanswered_conversations: number;
         };

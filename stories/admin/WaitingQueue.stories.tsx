@@ -25,6 +25,9 @@ type Story = StoryObj<typeof meta>;
 
 export const EachKind: Story = {};
 export const OneKind: Story = { args: { counts: { ...nothing, disputes: 1_000 } } };
+export const MoreThanAreCounted: Story = {
+  args: { counts: { ...nothing, failed_cards: 1_000, at_least: ['failed_cards'] } },
+};
 export const NothingWaits: Story = { args: { counts: nothing } };
 export const Loading: Story = { args: { counts: null } };
 export const CouldNotBeLoaded: Story = { args: { counts: null, isFailed: true } };

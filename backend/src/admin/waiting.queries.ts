@@ -1,11 +1,9 @@
+import type { WaitingCounts } from '@mobility/openapi';
 import { sql } from 'kysely';
-import { unansweredAmong } from '../store/messages/unanswered.queries.ts';
+import { mostCounted, newestWithAdmins } from '../store/messages/unanswered.queries.ts';
 import { prepared, preparedForms } from '../store/prepared.ts';
 import { countDisputesByStatus } from '../store/rides/disputes.ts';
 import type { Read } from '../store/store.ts';
-
-/** Where each of these counts stops, and how many of the newest unpaid rides are read. */
-const most = 1_000;
 
 // The conditions are literals, because only the exact expressions match the indexes of these rows.
 const lists = {
@@ -27,10 +25,9 @@ const lists = {
             .where('users.role', '=', 'driver'),
         ),
       )
-      .limit(most),
+      .limit(mostCounted),
   silent_drivers: (db: Read) =>
-    db.selectFrom('rides').select('id').where(sql<boolean>`driver_silent_at is not null`).limit(most),
-  unanswered_conversations: (db: Read) => unansweredAmong(db).select('newest.thread_id as id'),
+    db.selectFrom('rides').select('id').where(sql<boolean>`driver_silent_at is not null`).limit(mostCounted),
 };
 
 /** The query that counts the rows of one list. */
@@ -44,12 +41,19 @@ const newestUnpaid = (db: Read) =>
     .where(sql<boolean>`rides.settlement = 'owed'`)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most);
+    .limit(mostCounted);
 
 const lastPaymentStatus = `(select p.status from payments p where p.ride_id = unpaid.id order by p.position desc limit 1)`;
 
 const countOf = (condition: string) =>
   sql<number>`coalesce(sum(case when ${sql.raw(condition)} then 1 else 0 end), 0)`;
+
+/** The query that counts the newest conversations with the admins that wait for an answer. */
+export const conversationCounts = (db: Read) =>
+  newestWithAdmins(db).select([
+    countOf(`sender.role <> 'admin'`).as('unanswered'),
+    sql<number>`count(*)`.as('rows_read'),
+  ]);
 
 /** The query that counts the newest unpaid rides by what happened to them. */
 export const unpaidCounts = (db: Read) =>
@@ -60,12 +64,14 @@ export const unpaidCounts = (db: Read) =>
       countOf('follow_up.escalated_at is not null').as('escalated_rides'),
       countOf('unpaid.cash_missing_at is not null').as('cash_missing'),
       countOf(`${lastPaymentStatus} = 'failed'`).as('failed_cards'),
+      sql<number>`count(*)`.as('rows_read'),
     ]);
 
 const selectWaiting = preparedForms([], (db: Read, { list }: { list: keyof typeof lists }) =>
   waitingQuery(db, list),
 );
 const selectUnpaid = prepared([], unpaidCounts);
+const selectConversations = prepared([], conversationCounts);
 
 const countWaiting = async (db: Read, list: keyof typeof lists): Promise<number> => {
   const [counted] = await selectWaiting(db, { list }, {});
@@ -79,22 +85,33 @@ const openDisputes = async (db: Read): Promise<number> => {
 };
 
 /** Counts what waits for an admin. */
-export const readWaitingCounts = async (db: Read) => {
-  const [disputes, drivers_to_approve, silent_drivers, unanswered_conversations, [unpaid]] =
-    await Promise.all([
-      openDisputes(db),
-      countWaiting(db, 'drivers_to_approve'),
-      countWaiting(db, 'silent_drivers'),
-      countWaiting(db, 'unanswered_conversations'),
-      selectUnpaid(db, {}),
-    ]);
+export const readWaitingCounts = async (db: Read): Promise<WaitingCounts> => {
+  const [disputes, drivers_to_approve, silent_drivers, [conversations], [unpaid]] = await Promise.all([
+    openDisputes(db),
+    countWaiting(db, 'drivers_to_approve'),
+    countWaiting(db, 'silent_drivers'),
+    selectConversations(db, {}),
+    selectUnpaid(db, {}),
+  ]);
+  const unpaidRead = Number(unpaid?.rows_read ?? 0);
+  const rowsRead = {
+    drivers_to_approve,
+    silent_drivers,
+    unanswered_conversations: Number(conversations?.rows_read ?? 0),
+    escalated_rides: unpaidRead,
+    cash_missing: unpaidRead,
+    failed_cards: unpaidRead,
+  };
   return {
     disputes,
     drivers_to_approve,
     silent_drivers,
-    unanswered_conversations,
+    unanswered_conversations: Number(conversations?.unanswered ?? 0),
     escalated_rides: Number(unpaid?.escalated_rides ?? 0),
     cash_missing: Number(unpaid?.cash_missing ?? 0),
     failed_cards: Number(unpaid?.failed_cards ?? 0),
+    at_least: (Object.keys(rowsRead) as (keyof typeof rowsRead)[]).filter(
+      (kind) => rowsRead[kind] === mostCounted,
+    ),
   };
 };

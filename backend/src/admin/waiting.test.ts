@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '../context.ts';
 import { getWaitingCounts } from '../operations/admin/getWaitingCounts.ts';
 import { listAdminRides } from '../operations/admin/listAdminRides.ts';
@@ -73,4 +73,55 @@ test('a conversation waits until an admin answers; a chat of a ride does not', a
   const body = { message: 'Thank you', thread_id: threadId };
   await sendUserMessage(context, requestBy(admin, { params: { id: rider.id }, body }));
   expect(await unanswered()).toEqual([]);
+});
+
+describe('with a thousand newer conversations', () => {
+  const thousand = Array.from({ length: 1_000 }, (_, index) => index);
+
+  /** A conversation that waits, and newer copies of it. */
+  const copied = async (rideIds?: readonly string[]) => {
+    const { threadId } = await given.conversation(context);
+    await context.store.transaction(async (db) => {
+      const read = db.selectFrom('conversations').selectAll().where('thread_id', '=', threadId);
+      const row = await read.executeTakeFirstOrThrow();
+      const copies = thousand.map((index) => ({
+        ...row,
+        thread_id: `${threadId}-${index}`,
+        ride_id: rideIds?.[index] ?? null,
+        last_message_at: row.last_message_at + 1,
+      }));
+      await db.insertInto('conversations').values(copies).execute();
+    });
+    return threadId;
+  };
+
+  const copiedRides = async () => {
+    const { rideId } = await given.completedRide(context, { payment: 'cash' });
+    await context.store.transaction(async (db) => {
+      const read = db.selectFrom('rides').selectAll().where('id', '=', rideId);
+      const row = await read.executeTakeFirstOrThrow();
+      for (const index of thousand)
+        await db
+          .insertInto('rides')
+          .values({ ...row, id: `${rideId}-${index}` })
+          .execute();
+    });
+    return thousand.map((index) => `${rideId}-${index}`);
+  };
+
+  test('those of rides hide no conversation that waits for an admin', async () => {
+    const threadId = await copied(await copiedRides());
+    const query = { state: 'unanswered' as const };
+    const { body } = await listConversations(context, requestBy(admin, { query }));
+    expect(body.conversations.map(({ thread_id }) => thread_id)).toEqual([threadId]);
+    expect(await counts()).toMatchObject({ unanswered_conversations: 1, at_least: [] });
+  });
+
+  test('a count tells that there may be more', async () => {
+    await copied();
+    expect(await counts()).toMatchObject({
+      unanswered_conversations: 1_000,
+      at_least: ['unanswered_conversations'],
+    });
+  });
 });

@@ -492,7 +492,7 @@ export const adminOperations = {
   /**
    * Count what waits for an admin.
    *
-   * Counts stop at 1,000.
+   * `at_least` names the counts that may be higher, because counting stops at 1,000.
    *
    * Roles: admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
    * @throws {MobilityError} with the code admin_required, or a code that every operation may return.

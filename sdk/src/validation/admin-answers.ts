@@ -148,6 +148,7 @@ const WaitingCounts = looseObject({
   cash_missing: number(),
   unanswered_conversations: number(),
   failed_cards: number(),
+  at_least: optional(array(string())),
 });
 const PaymentAnalytics = looseObject({
   overview: looseObject({

@@ -46,6 +46,7 @@ import { disputeTotals } from './045-dispute-totals.ts';
 import { auditMonths } from './046-audit-months.ts';
 import { revokedBy } from './047-revoked-by.ts';
 import { disputePromises } from './048-dispute-promises.ts';
+import { conversationsWithAdmins } from './049-conversations-with-admins.ts';
 
 export type Migration = { name: string; run: (db: Transaction<Database>) => Promise<void> };
 
@@ -100,6 +101,7 @@ export const migrations: readonly Migration[] = [
   { name: '046-audit-months', run: auditMonths },
   { name: '047-revoked-by', run: revokedBy },
   { name: '048-dispute-promises', run: disputePromises },
+  { name: '049-conversations-with-admins', run: conversationsWithAdmins },
 ];
 
 /** How many of them ran in databases that stored only that number. */

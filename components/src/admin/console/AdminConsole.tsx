@@ -57,6 +57,7 @@ export const AdminConsole = ({ build, ...port }: AdminConsoleProps) => {
   usePreload(DashboardFailedOnDemand, ...Object.values(tabParts));
   const { cards } = useInbox();
   const waiting = useWaiting();
+  const { sums, more } = countsByTab(waiting.data);
   // The same while nothing changes in the address: the figures above are read more often than the tab changes.
   const content = useMemo(() => {
     const Part = tabParts[tab];
@@ -76,7 +77,8 @@ export const AdminConsole = ({ build, ...port }: AdminConsoleProps) => {
       error={stats.error}
       isLost={lostAt !== null && lostAt >= stats.dataUpdatedAt}
       tab={tab}
-      counts={{ ...countsByTab(waiting.data), notifications: unreadCount(cards) }}
+      counts={{ ...sums, notifications: unreadCount(cards) }}
+      more={more}
       hrefOf={address.hrefOf}
     >
       <ShownFailure value={stats.error}>{content}</ShownFailure>

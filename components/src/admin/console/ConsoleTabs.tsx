@@ -12,6 +12,8 @@ export type ConsoleTabsProps = {
   hrefOf: (tab: ConsoleTab) => string;
   /** How many things wait in a tab. */
   counts?: Partial<Record<ConsoleTab, number>>;
+  /** The tabs in which more than that may wait. */
+  more?: ReadonlySet<ConsoleTab>;
   /** The content of the open tab. */
   children: ReactNode;
 };
@@ -41,7 +43,7 @@ const middleOf = (element: Element): number => {
 };
 
 /** The tabs of the console. Each is a link, and the open one is scrolled to the middle of a narrow screen. */
-export const ConsoleTabs = ({ tab, hrefOf, counts = {}, children }: ConsoleTabsProps) => {
+export const ConsoleTabs = ({ tab, hrefOf, counts = {}, more, children }: ConsoleTabsProps) => {
   const t = useText(admin);
   const list = useRef<HTMLElement>(null);
   // The counts arrive later and make their tabs wider.
@@ -62,7 +64,7 @@ export const ConsoleTabs = ({ tab, hrefOf, counts = {}, children }: ConsoleTabsP
             className={styles.tab}
           >
             {t(id)}
-            {counts[id] ? <Count value={counts[id]} /> : null}
+            {counts[id] ? <Count value={counts[id]} isMore={more?.has(id)} /> : null}
           </Link>
         ))}
       </nav>
@@ -72,10 +74,13 @@ export const ConsoleTabs = ({ tab, hrefOf, counts = {}, children }: ConsoleTabsP
   );
 };
 
-const Count = ({ value }: { value: number }) => (
+const Count = ({ value, isMore = false }: { value: number; isMore?: boolean | undefined }) => (
   <>
     {' '}
-    <span className={styles.count}>{useFormats().number(value)}</span>
+    <span className={styles.count}>
+      {useFormats().number(value)}
+      {isMore && '+'}
+    </span>
   </>
 );
 

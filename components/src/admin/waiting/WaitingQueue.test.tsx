@@ -35,9 +35,17 @@ test('each kind with its count leads to the list of those, and the tabs have the
     tab(name);
 });
 
+test('a count of which there may be more says so, as does its tab', async () => {
+  const counts: WaitingCounts = { ...waiting, failed_cards: 1_000, at_least: ['failed_cards'] };
+  open({ getWaitingCounts: async () => counts });
+  await (await queue()).findByRole('link', { name: '1,000+ failed cards' });
+  tab('Payments 1,005+');
+  tab('Payment analytics 3');
+});
+
 test('a kind of which nothing waits is left out', async () => {
-  const none: WaitingCounts = { ...waiting };
-  for (const name of Object.keys(none) as (keyof WaitingCounts)[]) none[name] = 0;
+  const none = { ...waiting };
+  for (const name of Object.keys(none) as (keyof typeof none)[]) none[name] = 0;
   open({ getWaitingCounts: async () => none });
   await (await queue()).findByText('Nothing waits for you.');
   tab('Users');

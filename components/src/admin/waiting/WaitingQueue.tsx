@@ -8,9 +8,9 @@ import { useText } from '../../intl/use-text.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import type { ConsoleAddress } from '../console/parameters.ts';
+import type { Changes, ConsoleAddress } from '../console/parameters.ts';
 import * as styles from './WaitingQueue.css.ts';
-import { waitingKinds } from './waiting-kinds.ts';
+import { isAtLeast, tabOfKind, type WaitingKind, waitingKinds } from './waiting-kinds.ts';
 
 export type WaitingQueueProps = {
   /** Null while they load. */
@@ -21,15 +21,18 @@ export type WaitingQueueProps = {
   hrefOf: ConsoleAddress['hrefOf'];
 };
 
-const texts = {
-  silent_drivers: 'silentDrivers',
-  disputes: 'disputes',
-  drivers_to_approve: 'driversToApprove',
-  unanswered_conversations: 'unansweredConversations',
-  failed_cards: 'failedCards',
-  cash_missing: 'cashMissing',
-  escalated_rides: 'escalatedRides',
-} as const satisfies Record<(typeof waitingKinds)[number]['id'], string>;
+type Entry = { text: keyof typeof adminOverview.messages; parameters: Changes };
+
+/** How each kind reads, and the filter of the list that shows exactly those. */
+const entries = {
+  silent_drivers: { text: 'silentDrivers', parameters: { type: 'silent' } },
+  disputes: { text: 'disputes', parameters: {} },
+  drivers_to_approve: { text: 'driversToApprove', parameters: { role: 'unapproved' } },
+  unanswered_conversations: { text: 'unansweredConversations', parameters: { state: 'unanswered' } },
+  failed_cards: { text: 'failedCards', parameters: { payment: 'card_failed' } },
+  cash_missing: { text: 'cashMissing', parameters: { payment: 'cash_missing' } },
+  escalated_rides: { text: 'escalatedRides', parameters: { payment: 'escalated' } },
+} as const satisfies Record<WaitingKind, Entry>;
 
 /** What waits for an admin: each kind with its count, which leads to the list of those. */
 export const WaitingQueue = (props: WaitingQueueProps) => {
@@ -67,7 +70,7 @@ type KindsProps = { counts: WaitingCounts } & Pick<WaitingQueueProps, 'hrefOf'>;
 const Kinds = ({ counts, hrefOf }: KindsProps) => {
   const t = useText(adminOverview);
   const { number } = useFormats();
-  const waiting = waitingKinds.filter(({ id }) => counts[id]);
+  const waiting = waitingKinds.filter((kind) => counts[kind]);
   if (waiting.length === 0) {
     return (
       <p className={styles.nothing}>
@@ -77,10 +80,14 @@ const Kinds = ({ counts, hrefOf }: KindsProps) => {
   }
   return (
     <ul className={styles.kinds}>
-      {waiting.map(({ id, tab, parameters }) => (
-        <li key={id}>
-          <Link className={styles.kind} href={hrefOf(tab, parameters)}>
-            <b className={styles.count}>{number(counts[id])}</b> {t(texts[id], { count: counts[id] })}
+      {waiting.map((kind) => (
+        <li key={kind}>
+          <Link className={styles.kind} href={hrefOf(tabOfKind[kind], entries[kind].parameters)}>
+            <b className={styles.count}>
+              {number(counts[kind])}
+              {isAtLeast(counts, kind) && '+'}
+            </b>{' '}
+            {t(entries[kind].text, { count: counts[kind] })}
           </Link>
         </li>
       ))}

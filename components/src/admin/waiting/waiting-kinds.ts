@@ -1,24 +1,36 @@
 import type { WaitingCounts } from '@mobility/openapi';
-import type { Changes } from '../console/parameters.ts';
 import type { ConsoleTab } from '../console/tabs.ts';
 
-/** One kind of thing that waits for an admin, and the filtered list that shows exactly those. */
-export type WaitingKind = { id: keyof WaitingCounts; tab: ConsoleTab; parameters: Changes };
+/** One kind of thing that waits for an admin. */
+export type WaitingKind = Exclude<keyof WaitingCounts, 'at_least'>;
 
-/** The most urgent kind first. */
-export const waitingKinds = [
-  { id: 'silent_drivers', tab: 'rides', parameters: { type: 'silent' } },
-  { id: 'disputes', tab: 'payment-analytics', parameters: {} },
-  { id: 'drivers_to_approve', tab: 'users', parameters: { role: 'unapproved' } },
-  { id: 'unanswered_conversations', tab: 'conversations', parameters: { state: 'unanswered' } },
-  { id: 'failed_cards', tab: 'payments', parameters: { payment: 'card_failed' } },
-  { id: 'cash_missing', tab: 'payments', parameters: { payment: 'cash_missing' } },
-  { id: 'escalated_rides', tab: 'payments', parameters: { payment: 'escalated' } },
-] as const satisfies readonly WaitingKind[];
+/** The tab that lists each kind; the most urgent kind first. */
+export const tabOfKind: Record<WaitingKind, ConsoleTab> = {
+  silent_drivers: 'rides',
+  disputes: 'payment-analytics',
+  drivers_to_approve: 'users',
+  unanswered_conversations: 'conversations',
+  failed_cards: 'payments',
+  cash_missing: 'payments',
+  escalated_rides: 'payments',
+};
 
-/** How many things wait in each tab. */
-export const countsByTab = (counts: WaitingCounts | undefined): Partial<Record<ConsoleTab, number>> => {
+/** The kinds, the most urgent first. */
+export const waitingKinds = Object.keys(tabOfKind) as WaitingKind[];
+
+/** Whether more than the count of a kind may wait. */
+export const isAtLeast = ({ at_least }: WaitingCounts, kind: WaitingKind): boolean =>
+  !!at_least?.some((name) => name === kind);
+
+/** How many things wait in each tab, and the tabs in which there may be more. */
+export const countsByTab = (counts: WaitingCounts | undefined) => {
   const sums: Partial<Record<ConsoleTab, number>> = {};
-  for (const { id, tab } of waitingKinds) sums[tab] = (sums[tab] ?? 0) + (counts?.[id] ?? 0);
-  return sums;
+  const more = new Set<ConsoleTab>();
+  if (counts)
+    for (const kind of waitingKinds) {
+      const tab = tabOfKind[kind];
+      sums[tab] = (sums[tab] ?? 0) + counts[kind];
+      if (isAtLeast(counts, kind)) more.add(tab);
+    }
+  return { sums, more };
 };

@@ -6,8 +6,8 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { type Build, BuildBanner } from '../../shell/banners/BuildBanner.tsx';
 import { frame } from '../../theme/frame.css.ts';
 import { DashboardFailedOnDemand } from '../panel/DashboardFailedOnDemand.tsx';
+import { AdminSummary } from '../summary/AdminSummary.tsx';
 import * as styles from './AdminConsole.css.ts';
-import { AdminSummary } from './AdminSummary.tsx';
 import { ConsoleTabs, type ConsoleTabsProps } from './ConsoleTabs.tsx';
 import { Updated } from './Updated.tsx';
 

@@ -6,7 +6,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import * as styles from './AdminConsole.css.ts';
+import * as styles from '../console/AdminConsole.css.ts';
 import { spark } from './Sparkline.css.ts';
 import type { SummaryChartProps } from './SummaryChart.tsx';
 

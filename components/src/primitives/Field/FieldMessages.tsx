@@ -17,7 +17,8 @@ export const FieldMessages = ({ description, errorMessage }: FieldMessagesProps)
     {errorMessage && (
       <FieldError className={styles.error}>
         <CircleAlert size={16} aria-hidden="true" />
-        {errorMessage}
+        {/* A sentence of a server may run in another direction than the page. */}
+        <bdi>{errorMessage}</bdi>
       </FieldError>
     )}
   </>

@@ -28,7 +28,10 @@ export type NoticeProps = {
   isStatic?: boolean;
 };
 
-/** A message within the page. Screen readers announce a critical one at once. */
+/**
+ * A message within the page. Screen readers announce a critical one at once. A sentence of a server may be in another
+ * language than the page, and runs in its own direction.
+ */
 export const Notice = ({ tone, title, children, onRetry, retryLabel, action, isStatic }: NoticeProps) => {
   const t = useText(common);
   const Icon = icons[tone];
@@ -39,8 +42,12 @@ export const Notice = ({ tone, title, children, onRetry, retryLabel, action, isS
     >
       <Icon className={styles.icon} size={20} aria-hidden="true" />
       <div className={styles.words}>
-        {title && <p className={styles.title}>{title}</p>}
-        {children}
+        {title && (
+          <p className={styles.title}>
+            <bdi>{title}</bdi>
+          </p>
+        )}
+        {typeof children === 'string' ? <bdi>{children}</bdi> : children}
       </div>
       {onRetry && (
         <Button size="small" onPress={onRetry}>

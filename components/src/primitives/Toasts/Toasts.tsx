@@ -46,6 +46,13 @@ const ToastAction = ({
   );
 };
 
+/** A sentence of a server may be in another language than the page, and runs in its own direction. */
+const Sentence = ({ children }: { children: string }) => (
+  <bdi>
+    <MoneyText>{children}</MoneyText>
+  </bdi>
+);
+
 const ToastSlab = ({ toast, onClose }: { toast: ShownToast; onClose: () => void }) => {
   const t = useText(primitives);
   const Icon = icons[toast.tone];
@@ -62,11 +69,11 @@ const ToastSlab = ({ toast, onClose }: { toast: ShownToast; onClose: () => void 
           className={isNews ? styles.news : undefined}
         >
           <p className={toast.detail ? styles.text : undefined}>
-            <MoneyText>{toast.text}</MoneyText>
+            <Sentence>{toast.text}</Sentence>
           </p>
           {toast.detail && (
             <p>
-              <MoneyText>{toast.detail}</MoneyText>
+              <Sentence>{toast.detail}</Sentence>
             </p>
           )}
         </div>

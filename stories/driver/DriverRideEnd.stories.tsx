@@ -16,6 +16,7 @@ const meta = {
     earnedToday: 142.64,
     rating: unrated,
     requests: 0,
+    isOnline: true,
     isAnswering: false,
     onAnswer: ignore,
     onRate: ignore,

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ClaimedUnpaidAndReported: Story = {};
+export const NonePending: Story = { args: { payments: [], total: 0 } };
 export const MoreThanTheList: Story = { args: { total: 4_812.5, count: 612 } };
 const many = Array.from({ length: 24 }, (_, index) => ({ ...open, ride_id: `open-${index}` }));
 export const Folded: Story = { args: { payments: many, total: 257.6 } };

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FivePayments: Story = {};
+export const CashToConfirm: Story = { args: { claimed: [record.ride_id] } };
 export const None: Story = { args: { payments: [] } };
 export const Loading: Story = { args: { payments: null } };
 export const Failed: Story = { args: { payments: null, isFailed: true } };

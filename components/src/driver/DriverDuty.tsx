@@ -146,7 +146,14 @@ const Dashboard = () => {
   );
   if (ride)
     return <DriverRideOnDemand location={duty.availability.location ?? undefined} beside={dashboard} />;
-  if (isEnded) return <DriverRideEndOnDemand requests={duty.offers.open.length} beside={dashboard} />;
+  if (isEnded)
+    return (
+      <DriverRideEndOnDemand
+        requests={duty.offers.open.length}
+        isOnline={duty.availability.isOnline}
+        beside={dashboard}
+      />
+    );
   return dashboard;
 };
 

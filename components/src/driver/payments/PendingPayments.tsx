@@ -13,7 +13,7 @@ export type PendingPaymentsProps = {
   children?: ReactNode;
 };
 
-/** The driver's pending payments, with both answers about cash; nothing where everything has arrived. */
+/** The driver's pending payments, with both answers about cash. */
 export const PendingPayments = ({ children }: PendingPaymentsProps) => {
   const t = useText(driverPayments);
   const {
@@ -29,7 +29,7 @@ export const PendingPayments = ({ children }: PendingPaymentsProps) => {
       {isError && !pending && (
         <Notice tone="critical" title={t('pendingFailed')} onRetry={() => void refetch()} />
       )}
-      {pending && pending.pending_payments.length > 0 && (
+      {pending && (
         <PendingPaymentsView
           payments={pending.pending_payments}
           total={pending.total_amount}

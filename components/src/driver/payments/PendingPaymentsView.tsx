@@ -1,5 +1,6 @@
 import { driverEarnings } from '@mobility/machines/ride';
 import type { PendingPayment } from '@mobility/openapi';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import { shortId } from '../../format/index.ts';
 import { useFormats } from '../../format/use-formats.ts';
@@ -9,6 +10,7 @@ import { rich } from '../../intl/rich.tsx';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { PaymentBadge } from '../../ride/StatusBadge.tsx';
 import { methodText } from './method-text.ts';
@@ -46,6 +48,7 @@ export const PendingPaymentsView = ({
     </span>
   );
   const [isWhole, setWhole] = useState(false);
+  if (payments.length === 0) return <NonePending />;
   const more = count - payments.length;
   const shown = isWhole ? payments : payments.slice(0, folded);
   return (
@@ -94,6 +97,15 @@ export const PendingPaymentsView = ({
       {more > 0 && (isWhole || payments.length <= folded) && (
         <p className={styles.more}>{t('more', { count: more })}</p>
       )}
+    </Card>
+  );
+};
+
+const NonePending = () => {
+  const t = useText(driverPayments);
+  return (
+    <Card as="section" title={t('pendingPayments')} padding="none">
+      <EmptyState icon={<CircleCheck size={24} />} title={t('nonePending')} text={t('nonePendingText')} />
     </Card>
   );
 };

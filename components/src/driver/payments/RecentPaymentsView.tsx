@@ -17,6 +17,8 @@ import * as styles from './RecentPayments.css.ts';
 export type RecentPaymentsViewProps = {
   /** The newest payments of the driver's rides; null while they are not known. */
   payments: readonly PaymentRecord[] | null;
+  /** The rides that their riders say were paid in cash, which the driver has not confirmed. */
+  claimed?: readonly string[];
   /** How many payments could not be read. */
   unreadable?: number;
   /** Whether the last attempt to read them failed. */
@@ -27,6 +29,7 @@ export type RecentPaymentsViewProps = {
 /** The newest payments of the driver's rides: what each one earns, its state and how it was paid. */
 export const RecentPaymentsView = ({
   payments,
+  claimed = [],
   unreadable = 0,
   isFailed = false,
   onRetry,
@@ -35,7 +38,7 @@ export const RecentPaymentsView = ({
   return (
     <Card as="section" title={t('recentPayments')} padding="none">
       {payments ? (
-        <List payments={payments} unreadable={unreadable} />
+        <List payments={payments} claimed={claimed} unreadable={unreadable} />
       ) : isFailed ? (
         <Notice tone="critical" title={t('paymentsFailed')} onRetry={onRetry} />
       ) : (
@@ -45,7 +48,9 @@ export const RecentPaymentsView = ({
   );
 };
 
-const List = ({ payments, unreadable }: { payments: readonly PaymentRecord[]; unreadable: number }) => {
+type ListProps = { payments: readonly PaymentRecord[]; claimed: readonly string[]; unreadable: number };
+
+const List = ({ payments, claimed, unreadable }: ListProps) => {
   const t = useText(driverPayments);
   if (payments.length === 0 && unreadable === 0) {
     return <EmptyState icon={<Wallet size={24} />} title={t('noPayments')} text={t('noPaymentsText')} />;
@@ -54,13 +59,13 @@ const List = ({ payments, unreadable }: { payments: readonly PaymentRecord[]; un
     <ul>
       {unreadable > 0 && <li className={styles.row}>{t('paymentsUnreadable', { count: unreadable })}</li>}
       {payments.map((payment) => (
-        <Row key={payment.id} payment={payment} />
+        <Row key={payment.id} payment={payment} isClaimed={claimed.includes(payment.ride_id)} />
       ))}
     </ul>
   );
 };
 
-const Row = ({ payment }: { payment: PaymentRecord }) => {
+const Row = ({ payment, isClaimed }: { payment: PaymentRecord; isClaimed: boolean }) => {
   const t = useText(driverPayments);
   const formats = useFormats();
   const refunded = payment.refunded_amount ?? 0;
@@ -68,8 +73,14 @@ const Row = ({ payment }: { payment: PaymentRecord }) => {
     <li className={styles.row}>
       <div className={styles.words}>
         <p className={styles.badges}>
-          <PaymentBadge status={payment.status} />
-          <span>{methodText(payment.payment_method, t)}</span>
+          {isClaimed ? (
+            t('cashClaimed')
+          ) : (
+            <>
+              <PaymentBadge status={payment.status} />
+              <span>{methodText(payment.payment_method, t)}</span>
+            </>
+          )}
         </p>
         <p className={styles.small}>
           <bdi>#{shortId(payment.ride_id)}</bdi> ·{' '}

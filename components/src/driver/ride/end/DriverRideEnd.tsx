@@ -11,12 +11,14 @@ import { endPaymentOf } from './payment-state.ts';
 export type DriverRideEndProps = {
   /** The number of ride requests that are waiting. */
   requests: number;
+  /** Whether the driver takes another ride after this one. */
+  isOnline: boolean;
   /** The dashboard: beside the summary on desktops, elsewhere behind it until the summary is lowered. */
   beside?: ReactNode;
 };
 
 /** The summary of the ride that the signed-in driver has just completed, until they leave it. Empty without one. */
-export const DriverRideEnd = ({ requests, beside }: DriverRideEndProps) => {
+export const DriverRideEnd = ({ requests, isOnline, beside }: DriverRideEndProps) => {
   const { actor, snapshot, leaveSummary } = useActiveRide();
   const { clock, queries } = useMobility();
   const payments = useQuery(queries.listPayments()).data;
@@ -35,6 +37,7 @@ export const DriverRideEnd = ({ requests, beside }: DriverRideEndProps) => {
         isDone: snapshot.matches({ rating: 'rated' }),
       }}
       requests={requests}
+      isOnline={isOnline}
       isAnswering={answeringId === ride.id}
       beside={beside}
       onAnswer={(given) => answer(ride.id, given)}

@@ -31,6 +31,8 @@ export type DriverRideEndViewProps = {
   rating: { picked: Rating | null; isSubmitting: boolean; isDone: boolean };
   /** The number of ride requests that are waiting. */
   requests: number;
+  /** Whether the driver takes another ride after this one. */
+  isOnline: boolean;
   isAnswering: boolean;
   /** The dashboard: beside the summary on desktops, elsewhere behind it until the summary is lowered. */
   beside?: ReactNode;
@@ -82,6 +84,7 @@ export const DriverRideEndView = (props: DriverRideEndViewProps) => {
             ride={ride}
             payment={props.payment}
             requests={requests}
+            isOnline={props.isOnline}
             isAnswering={props.isAnswering}
             onAnswer={props.onAnswer}
             onLeave={props.onLeave}

@@ -6,9 +6,12 @@ import type { EndPayment } from './payment-state.ts';
 
 afterEach(cleanup);
 
+const show = (payment: EndPayment, isOnline = true) => {
+  const given = { requests: 0, isAnswering: false, isOnline, onAnswer: vi.fn(), onLeave: vi.fn() };
+  render(<EndDock ride={aRide('unpaid')} payment={payment} {...given} />);
+};
 const hintOf = (payment: EndPayment): string | null => {
-  const act = { onAnswer: vi.fn(), onLeave: vi.fn() };
-  render(<EndDock ride={aRide('unpaid')} payment={payment} requests={0} isAnswering={false} {...act} />);
+  show(payment);
   const { textContent } = screen.getByRole('status');
   cleanup();
   return textContent;
@@ -22,3 +25,12 @@ test('a ride stays in pending payments until it is paid, and a fare that was giv
   expect(hintOf('paid')).toBe('');
   expect(hintOf('writtenOff')).toBe('');
 });
+
+test.each(['paid', 'claimed'] as const)(
+  'a driver who stops after a %s ride is promised no next one',
+  (payment) => {
+    show(payment, false);
+    expect(screen.queryByRole('button', { name: 'Next ride' })).toBeNull();
+    screen.getByRole('button', { name: 'Done' });
+  },
+);

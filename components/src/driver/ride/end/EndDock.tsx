@@ -13,14 +13,18 @@ type EndDockProps = {
   payment: EndPayment;
   /** How many ride requests wait meanwhile. */
   requests: number;
+  /** Whether the driver takes another ride after this one. */
+  isOnline: boolean;
   isAnswering: boolean;
   onAnswer: (answer: CashAnswer) => void;
   onLeave: () => void;
 };
 
-/** The one filled button at the end of a ride: the answer about its cash, or the way to the next ride. */
-export const EndDock = ({ ride, payment, requests, isAnswering, onAnswer, onLeave }: EndDockProps) => {
+/** The one filled button at the end of a ride: the answer about its cash, or the way on. */
+export const EndDock = (props: EndDockProps) => {
+  const { ride, payment, requests, isOnline, isAnswering, onAnswer, onLeave } = props;
   const t = useText(rideEnd);
+  const wayOn = t(isOnline ? 'nextRide' : 'done');
   const asksForCash = payment === 'claimed' || payment === 'missing';
   const isOpen = asksForCash || payment === 'waiting';
   return (
@@ -40,7 +44,7 @@ export const EndDock = ({ ride, payment, requests, isAnswering, onAnswer, onLeav
       )}
       {!asksForCash && (
         <Button variant="primary" size="large" fullWidth onPress={onLeave}>
-          {t('nextRide')}
+          {wayOn}
         </Button>
       )}
       <div className={layout.under}>
@@ -60,7 +64,7 @@ export const EndDock = ({ ride, payment, requests, isAnswering, onAnswer, onLeav
         )}
         {asksForCash && (
           <Button className={layout.answer} size="small" variant="ghost" onPress={onLeave}>
-            {t('nextRide')}
+            {wayOn}
           </Button>
         )}
       </div>

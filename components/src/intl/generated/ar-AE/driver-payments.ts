@@ -5,6 +5,8 @@ export const driverPayments = {
   domain: "driver-payments",
   messages: {
     "pendingPayments": `مدفوعات معلّقة`,
+    "nonePending": `لا توجد مدفوعات معلقة`,
+    "nonePendingText": `وصلت أجرة كل رحلة.`,
     "pendingFailed": `تعذّر تحميل المدفوعات المعلّقة`,
     "cashClaimed": `يقول الراكب إنه دفع نقدًا`,
     "cashReported": `أبلغت بأن النقد لم يصل`,

@@ -23,6 +23,7 @@ export const rideEnd = {
     "confirmCash": `تأكيد استلام النقد`,
     "notReceived": `لم أستلم`,
     "nextRide": `الرحلة التالية`,
+    "done": `تم`,
     "staysPending": `تبقى هذه الرحلة ضمن المدفوعات المعلّقة حتى يتم دفعها.`,
     "requestsWait": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `طلب رحلة واحد ينتظر`, two: `طلبا رحلة ينتظران`, few: () => `${formatter.number(args.count)} طلبات رحلات تنتظر`, many: () => `${formatter.number(args.count)} طلب رحلة ينتظر`, other: () => `${formatter.number(args.count)} طلب رحلة ينتظر`})}`,
     "dropoff": `الوجهة`,

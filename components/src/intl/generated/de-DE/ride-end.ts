@@ -23,6 +23,7 @@ export const rideEnd = {
     "confirmCash": `Bargeld erhalten`,
     "notReceived": `Nicht erhalten`,
     "nextRide": `Nächste Fahrt`,
+    "done": `Fertig`,
     "staysPending": `Bis zur Zahlung bleibt die Fahrt bei den offenen Zahlungen.`,
     "requestsWait": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Fahrtanfrage wartet`, other: () => `${formatter.number(args.count)} Fahrtanfragen warten`})}`,
     "dropoff": `Ziel`,

@@ -5,6 +5,8 @@ export const driverPayments = {
   domain: "driver-payments",
   messages: {
     "pendingPayments": `Pending payments`,
+    "nonePending": `Nothing is pending`,
+    "nonePendingText": `The fare of every ride has arrived.`,
     "pendingFailed": `Failed to load pending payments`,
     "cashClaimed": `The rider says this was paid in cash`,
     "cashReported": `You reported that the cash did not arrive`,

@@ -23,6 +23,7 @@ export const rideEnd = {
     "confirmCash": `Confirm cash received`,
     "notReceived": `Not received`,
     "nextRide": `Next ride`,
+    "done": `Done`,
     "staysPending": `This ride stays in pending payments until it is paid.`,
     "requestsWait": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} ride request is waiting`, other: () => `${formatter.number(args.count)} ride requests are waiting`})}`,
     "dropoff": `Drop-off`,

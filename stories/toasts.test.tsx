@@ -18,6 +18,7 @@ const sentences = {
 };
 const offered = { pickup: 'City Hall', dropoff: 'Ferry Building', distance: 12.8 };
 const fee = { kind: 'platform_fee', change: -234.56, balance: -2_345.67 };
+const penalty = { kind: 'penalty', change: -23.45, balance: -345.67 };
 const unreachable = { message: 'ride.acceptFailed', reason: 'error.unreachable' } as const;
 
 /** The longest sentences that a driver is told while driving. */
@@ -35,7 +36,8 @@ const told = (locale: Locale): (Pick<Toast, 'tone' | 'text'> & { lines: number; 
   const message = `Maya Chen: ${'I am at the corner by the clock tower. '.repeat(9)}`;
   return [
     ...news,
-    { tone: 'info', text: message, lines: 2, isCut: true },
+    { tone: 'info', text: alertText({ message: 'ride.redistributed', movements: [penalty] }), lines: 3 },
+    { tone: 'info', text: message, lines: 3, isCut: true },
     { tone: 'caution', text: sentence('driver.positionRefused'), lines: 3 },
     { tone: 'critical', text: alertText(unreachable), lines: 5 },
   ];
@@ -68,7 +70,7 @@ const show = async (width: number, locale: Locale, toast: Toast) => {
 it.each(
   phones.flatMap((width) => (['en-US', 'de-DE', 'ar-AE'] as const).map((locale) => ({ width, locale }))),
 )(
-  'on a phone of $width px no sentence in $locale covers the next turn of a driver, and news takes two lines, three below 360 px',
+  'on a phone of $width px no sentence in $locale covers the next turn of a driver, and news takes at most three lines',
   async ({ width, locale }) => {
     for (const { lines, isCut = false, ...toast } of told(locale)) {
       const shown = await show(width, locale, toast);

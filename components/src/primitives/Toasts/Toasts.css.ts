@@ -169,14 +169,14 @@ const twoLines = {
   WebkitLineClamp: 2,
   overflow: 'hidden',
 } as const;
-/** News, which the inbox has in full, takes two lines over the bar; an error is read here alone, and is never cut. */
+/** News, which the inbox has in full, takes as many lines as the bar; an error is read here alone, and is never cut. */
 export const news = style(
   primitive({
     '@media': {
       [overBar]: twoLines,
       [from.desktop]: { selectors: { [`${inConsole} &`]: twoLines } },
       // There a third line still ends above the page.
-      [below.smallPhone]: { WebkitLineClamp: 3 },
+      [onPhones]: { WebkitLineClamp: 3 },
     },
   }),
 );

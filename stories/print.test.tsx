@@ -39,3 +39,15 @@ it('leaves space between the heading of a printed history and its first ride', a
   const ride = history?.querySelector('article')?.getBoundingClientRect();
   expect((ride?.top ?? 0) - (heading?.bottom ?? 0)).toBeGreaterThanOrEqual(16);
 });
+
+it('is printed in the light where a dark screen is chosen, in each root of the page', async () => {
+  await screens.history.run({ globals: { scheme: 'dark' } });
+  const provider = document.body.appendChild(document.createElement('div'));
+  provider.dataset.mobility = '';
+  onTestFinished(() => provider.remove());
+  const schemes = () =>
+    [document.documentElement, provider].map((root) => getComputedStyle(root).colorScheme);
+  expect(schemes()).toEqual(['dark', 'dark']);
+  await emulate('print');
+  expect(schemes()).toEqual(['light', 'light']);
+});

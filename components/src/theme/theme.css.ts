@@ -106,6 +106,11 @@ for (const scheme of ['light', 'dark']) {
   colorScheme(`${anyRoot}${chosen}, ${chosen} ${anyRoot}, ${inRoot(chosen)}`, scheme);
 }
 
+// Paper is white. `!important`, because the chosen scheme has the more specific selector.
+globalStyle(`${anyRoot}, ${inRoot('[data-theme]')}`, {
+  '@layer': { [layers.theme]: { '@media': { print: { colorScheme: 'light !important' as 'light' } } } },
+});
+
 const { signal, onSignal, focus, link, primary, onPrimary, ...others } = vars.color;
 const { mapStreet, mapMinor, mapHighway, mapMark, mapTime } = others;
 const faint = mix('CanvasText', 30, 'Canvas');

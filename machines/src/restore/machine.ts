@@ -2,7 +2,8 @@ import type { Restored, RestorePreview, RestoreRequest } from '@mobility/openapi
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import { callErrorOf } from '../call-error.ts';
 import { keyAfter } from '../idempotency.ts';
-import { type ShownError, shownError } from '../shown-error.ts';
+import { refusalError } from '../refusal-error.ts';
+import type { ShownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
 
 /** A file that the admin chose. */
@@ -85,10 +86,10 @@ export const restoreMachine = setup({
     refuseOtherJson: assign({ error: { message: 'restore.notBackup' } }),
     failToRead: assign({ error: { message: 'restore.unreadable' } }),
     failToProcess: assign((_, { error }: { error: unknown }) => ({
-      error: shownError('restore.unprocessable', error),
+      error: refusalError('restore.unprocessable', error),
     })),
     failToRestore: assign(({ context }, { error }: { error: unknown }) => ({
-      error: shownError('restore.failed', error),
+      error: refusalError('restore.failed', error),
       idempotencyKey: keyAfter(context.idempotencyKey, error),
     })),
   },

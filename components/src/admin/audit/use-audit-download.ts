@@ -1,4 +1,4 @@
-import { shownError } from '@mobility/machines/shown-error';
+import { refusalError } from '@mobility/machines/refusal-error';
 import { saveFile } from '../../profile/account/save-file.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { useCommand } from '../../provider/use-command.ts';
@@ -21,7 +21,7 @@ export const useAuditDownload = (filters: AuditFilters) => {
     onError: (error) =>
       alerts.send({
         type: 'alert',
-        alert: { tone: 'critical', ...shownError('admin.auditDownloadFailed', error) },
+        alert: { tone: 'critical', ...refusalError('admin.auditDownloadFailed', error) },
       }),
   });
   return { isDownloading: isPending, onDownload: () => run() };

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const [ride] = unpaid.unpaid_rides as [UnpaidRide];
-const refused = () => Promise.reject({ kind: 'http', status: 500 });
+const refused = () => Promise.reject({ kind: 'http', status: 500, detail: 'Internal Server Error' });
 const press = async (user: UserEvent, role: 'button' | 'menuitem', name: string | RegExp): Promise<void> =>
   user.click(await screen.findByRole(role, { name }));
 

@@ -1,4 +1,4 @@
-import { shownError } from '@mobility/machines/shown-error';
+import { refusalError } from '@mobility/machines/refusal-error';
 import { adminQueryKeys } from '@mobility/sdk/admin-queries';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { saveFile } from '../../profile/account/save-file.ts';
@@ -37,7 +37,7 @@ export const Backup = () => {
     <BackupView
       saved={data ?? null}
       isPending={isPending}
-      error={error ? errorText(shownError('admin.backupFailed', error)) : undefined}
+      error={error ? errorText(refusalError('admin.backupFailed', error)) : undefined}
       onBackup={() => run()}
     />
   );

@@ -1,4 +1,4 @@
-import { shownError } from '@mobility/machines/shown-error';
+import { refusalError } from '@mobility/machines/refusal-error';
 import type { Dispute, DisputeResolution, Ride } from '@mobility/openapi';
 import { queryTag } from '@mobility/sdk/queries';
 import { useRef } from 'react';
@@ -66,7 +66,7 @@ export const DisputeCase = ({ dispute, now, onClose, onDone }: DisputeCaseProps)
         <DecisionForm
           dispute={dispute}
           isPending={decision.isPending}
-          error={decision.error ? errorText(shownError('admin.disputeFailed', decision.error)) : undefined}
+          error={decision.error ? errorText(refusalError('admin.disputeFailed', decision.error)) : undefined}
           onDecide={decision.run}
         />
       )}

@@ -1,4 +1,4 @@
-import { shownError } from '@mobility/machines/shown-error';
+import { refusalError } from '@mobility/machines/refusal-error';
 import type { Message, UnpaidRide } from '@mobility/openapi';
 import { queryTag } from '@mobility/sdk/queries';
 import { type Mutation, useMutation, useMutationState } from '@tanstack/react-query';
@@ -27,7 +27,7 @@ const useAction = (action: Action, call: (rideId: string) => Promise<Message>) =
     onError: (error) =>
       alerts.send({
         type: 'alert',
-        alert: { tone: 'critical', ...shownError(texts[action].failed, error) },
+        alert: { tone: 'critical', ...refusalError(texts[action].failed, error) },
       }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryTag('admin') }),
   });

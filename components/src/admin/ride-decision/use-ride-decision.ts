@@ -1,4 +1,5 @@
-import { type ShownError, shownError } from '@mobility/machines/shown-error';
+import { refusalError } from '@mobility/machines/refusal-error';
+import type { ShownError } from '@mobility/machines/shown-error';
 import { queryTag } from '@mobility/sdk/queries';
 import { useMobility } from '../../provider/mobility.ts';
 import { useCommand } from '../../provider/use-command.ts';
@@ -43,6 +44,6 @@ export const useRideDecision = (ride: DecidedRide, onDone: () => void) => {
       void queryClient.invalidateQueries({ queryKey: queryTag('admin') });
     },
   });
-  const shown: ShownError | null = error ? shownError('admin.rideDecisionFailed', error) : null;
+  const shown: ShownError | null = error ? refusalError('admin.rideDecisionFailed', error) : null;
   return { isPending, error: shown, decide: run };
 };

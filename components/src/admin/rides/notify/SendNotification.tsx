@@ -1,5 +1,5 @@
 import type { MessageKey } from '@mobility/machines/messages';
-import { shownError } from '@mobility/machines/shown-error';
+import { refusalError } from '@mobility/machines/refusal-error';
 import type { NotifyRequest, Ride } from '@mobility/openapi';
 import { useRef, useState } from 'react';
 import { useSentences } from '../../../intl/use-sentences.ts';
@@ -28,7 +28,7 @@ const useNotify = ({ ride, onClose }: SendNotificationProps) => {
   });
   return {
     isPending,
-    error: error ? shownError('admin.notificationFailed', error) : null,
+    error: error ? refusalError('admin.notificationFailed', error) : null,
     send: run,
     /** Another message is another request. */
     renew: (): void => {

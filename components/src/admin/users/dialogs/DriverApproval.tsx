@@ -1,4 +1,4 @@
-import { shownError } from '@mobility/machines/shown-error';
+import { refusalError } from '@mobility/machines/refusal-error';
 import { useState } from 'react';
 import { useSentences } from '../../../intl/use-sentences.ts';
 import { useMobility } from '../../../provider/mobility.ts';
@@ -18,7 +18,7 @@ export const DriverApproval = ({ user: given, details, onClose }: DialogProps) =
       message: isApproved ? 'admin.driverApproved' : 'admin.approvalRevoked',
       params: { name: user.name },
     }),
-    failed: (cause) => shownError('admin.approvalFailed', cause),
+    failed: (cause) => refusalError('admin.approvalFailed', cause),
     onDone: onClose,
   });
   return (

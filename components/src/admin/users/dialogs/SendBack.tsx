@@ -1,4 +1,4 @@
-import { shownError } from '@mobility/machines/shown-error';
+import { refusalError } from '@mobility/machines/refusal-error';
 import { useState } from 'react';
 import { useSentences } from '../../../intl/use-sentences.ts';
 import { useMobility } from '../../../provider/mobility.ts';
@@ -14,7 +14,7 @@ export const SendBack = ({ user, onClose }: DialogProps) => {
   const { isPending, error, run } = useUserCommand({
     call: (reason: string) => client.sendDriverBack(user.id, { reason }),
     done: () => ({ message: 'admin.driverSentBack', params: { name: user.name } }),
-    failed: (cause) => shownError('admin.approvalFailed', cause),
+    failed: (cause) => refusalError('admin.approvalFailed', cause),
     onDone: onClose,
   });
   const reason = typed.reason.trim();

@@ -265,7 +265,8 @@ test('an admin sends a waiting driver back with a reason', async () => {
 });
 
 test('a refused change of an approval shows the server’s reason', async () => {
-  const setDriverApproval = () => refusal(404, { detail: 'This user has no driver profile' });
+  const setDriverApproval = () =>
+    refusal(404, { detail: 'This user has no driver profile', code: 'driver_profile_not_found' });
   const { user } = await choose('Revoke approval', { setDriverApproval }, driver as User);
   await press(user, 'Revoke');
   await screen.findByText('This user has no driver profile');

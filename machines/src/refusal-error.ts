@@ -1,0 +1,13 @@
+import { callErrorOf } from './call-error.ts';
+import { type ShownError, shownError } from './shown-error.ts';
+import { isUnavailable } from './unavailable.ts';
+
+/**
+ * What an admin reads after a command failed: the server's detail for what it refused or cannot do at the moment, and only
+ * the message for an error of the server itself or of one that lacks the operation.
+ */
+export const refusalError = (message: ShownError['message'], error: unknown): ShownError => {
+  const { status = 0, code } = callErrorOf(error);
+  const isFault = status >= 500 && code !== 'unavailable';
+  return isFault || isUnavailable(error) ? { message } : shownError(message, error);
+};

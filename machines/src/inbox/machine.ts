@@ -72,7 +72,7 @@ export const inboxMachine = setup({
       cleared: stored.cleared,
     })),
     sync: assign(({ context }, { kept }: { kept: Kept }) => ({
-      ...shown(synced(context.notifications, without(kept.notifications, context.cleared))),
+      ...shown(without(synced(context.notifications, kept.notifications), context.cleared)),
       listed: kept.listed,
     })),
     markRead: assign(({ context }, { ids }: { ids: readonly string[] | undefined }) =>
@@ -94,7 +94,11 @@ export const inboxMachine = setup({
       ...shown(merged(context.cleared, context.notifications)),
       cleared: [],
     })),
-    forgetCleared: assign({ cleared: [] }),
+    // The server has cleared the others with them; they are kept here, because they were not seen yet.
+    forgetCleared: assign(({ context }) => ({
+      ...shown(context.notifications.map(({ isListed, ...notification }) => notification)),
+      cleared: [],
+    })),
     /** Writes the notifications to the storage. Provided by `inboxWith`, as is the next. */
     keep: () => failUnprovided('keep'),
     reportRead: (_, _unread: { ids: string[] }) => failUnprovided('reportRead'),

@@ -1,6 +1,6 @@
 import type { LiveMessage, Notification as Served } from '@mobility/openapi';
 import { expect, test } from 'vitest';
-import { latest, merged, type Notification, notificationOf, served, unreadIds } from './rules.ts';
+import { latest, merged, type Notification, notificationOf, served, synced, unreadIds } from './rules.ts';
 import { unreadCount } from './unread.ts';
 
 const receiver = { id: 'r1', role: 'rider' } as const;
@@ -76,4 +76,18 @@ test('a notification has the text of the server and its sender', () => {
     params: { message: 'You are approved' },
     timestamp: 1,
   });
+});
+
+test('what the server has listed and lists no more was cleared elsewhere; what it never listed stays', () => {
+  const listed = [kept('old'), kept('new')].map((one) => served(one, receiver));
+  const held = synced([notice('live'), notice('new')], listed);
+  expect(held.map(({ id }) => id).sort()).toEqual(['live', 'new', 'old']);
+  expect(synced(held, []).map(({ id }) => id)).toEqual(['live']);
+});
+
+test('a full list of the server says nothing about older notifications', () => {
+  const held = synced([], [served(kept('old'), receiver)]);
+  const full = Array.from({ length: 200 }, (_, index) => served(kept(`${index}`), receiver));
+  expect(synced(held, full.slice(1)).map(({ id }) => id)).not.toContain('old');
+  expect(synced([notice('first', { ...held[0], timestamp: 9 })], full).map(({ id }) => id)).toContain('old');
 });

@@ -16,6 +16,8 @@ export type Notification = Pick<Alert, 'message' | 'detail' | 'params' | 'moment
   isComplete?: true;
   read: boolean;
   delivered: boolean;
+  /** True if the server has listed it. When it no longer does, it was cleared on another device. */
+  isListed?: true;
   timestamp?: Timestamp;
   created_at?: Timestamp;
   ride_id?: string;
@@ -151,6 +153,7 @@ export const served = (notification: Served, receiver: Receiver): Notification =
     ...told,
     read,
     delivered,
+    isListed: true,
     ...(timestamp !== undefined && { timestamp }),
     ...(created_at !== undefined && { created_at }),
     ...(ride_id && { ride_id }),
@@ -170,18 +173,27 @@ export const merged = <N extends Notification>(held: readonly N[], added: readon
   return [...byId.values()].sort((a, b) => sortKey(b) - sortKey(a)).slice(0, limits.notifications.kept);
 };
 
-/** Merges the list of the server into the known one: adds what is missing, and takes over what was read elsewhere. */
-export const synced = (held: readonly Notification[], kept: readonly Notification[]): Notification[] => {
-  const byId = new Map(kept.map((notification) => [notification.id, notification]));
-  const known = held.map((notification) => {
-    const { read, delivered } = byId.get(notification.id) ?? notification;
-    return {
-      ...notification,
-      read: notification.read || read,
-      delivered: notification.delivered || delivered,
-    };
+/**
+ * Merges the list of the server into the known one: adds what is missing, takes over what was read elsewhere, and drops
+ * what was cleared elsewhere. A full list is only the newest part, and says nothing about what is older.
+ */
+export const synced = (held: readonly Notification[], listed: readonly Notification[]): Notification[] => {
+  const byId = new Map(listed.map((notification) => [notification.id, notification]));
+  const isWhole = listed.length < limits.notifications.kept;
+  const known = held.flatMap((notification): Notification[] => {
+    const same = byId.get(notification.id);
+    if (!same) return isWhole && notification.isListed ? [] : [notification];
+    const { read, delivered } = notification;
+    return [
+      {
+        ...notification,
+        read: read || same.read,
+        delivered: delivered || same.delivered,
+        isListed: true,
+      },
+    ];
   });
-  return merged(known, kept);
+  return merged(known, listed);
 };
 
 /** The notifications whose ids are not among those of the others. */

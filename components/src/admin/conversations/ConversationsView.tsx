@@ -10,7 +10,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import type { MoreProps } from '../../primitives/More/More.tsx';
 import { ToggleGroup } from '../../primitives/ToggleGroup/ToggleGroup.tsx';
 import type { Found } from '../../provider/with-cursor.ts';
-import { foundRows } from '../console/found-rows.ts';
+import { foundRows, wholeCount } from '../console/found-rows.ts';
 import * as line from '../filters/FilterLine.css.ts';
 import { FilterLine, FoundCount } from '../filters/FilterLine.tsx';
 import { ListPanel } from '../panel/ListPanel.tsx';
@@ -53,16 +53,18 @@ export type ConversationsViewProps = ConversationColumnsProps & {
 
 const keyOf = ({ thread_id }: Conversation): string => thread_id;
 
+const isNarrowed = ({ filter, search }: Pick<ConversationsViewProps, 'filter' | 'search'>): boolean =>
+  filter !== 'all' || search.trim() !== '';
+
 /** Which of how many conversations are shown, as far as that is known. */
 const useCount = ({ conversations, total, unreadable = 0, isOutdated, ...rest }: ConversationsViewProps) => {
   const t = useText(adminConversations);
   const { number } = useFormats();
   if (!conversations || total === undefined || unreadable > 0 || isOutdated) return '';
-  const isNarrowed = rest.filter !== 'all' || rest.search.trim() !== '';
   const { count, isMore } = foundRows(conversations.length, rest.more.has, rest.found);
   const all = Math.max(total, count);
   const counted = isMore ? t('orMore', { count }) : number(count);
-  return t('shown', { found: isNarrowed || !rest.more.has ? counted : number(all), count: all });
+  return t('shown', { found: isNarrowed(rest) || !rest.more.has ? counted : number(all), count: all });
 };
 
 /** The line above the table. */
@@ -127,6 +129,10 @@ export const ConversationsView = ({ children, ...props }: ConversationsViewProps
         columns={shown}
         rows={conversations}
         keyOf={keyOf}
+        total={wholeCount(conversations?.length ?? 0, more.has, {
+          all: isNarrowed(props) ? undefined : props.total,
+          found: props.found,
+        })}
         isOutdated={props.isOutdated}
         selected={selected}
         more={more}

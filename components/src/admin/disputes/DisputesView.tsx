@@ -10,6 +10,7 @@ import { type ColumnStorage, useColumns } from '../../primitives/DataTable/use-c
 import type { MoreProps } from '../../primitives/More/More.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { ToggleGroup } from '../../primitives/ToggleGroup/ToggleGroup.tsx';
+import { wholeCount } from '../console/found-rows.ts';
 import * as line from '../filters/FilterLine.css.ts';
 import { ListPanel } from '../panel/ListPanel.tsx';
 import { LoadFailed } from '../panel/LoadFailed.tsx';
@@ -118,6 +119,7 @@ const Filters = ({ columnChoice, ...props }: FiltersProps) => {
 export const DisputesView = ({ children, ...props }: DisputesViewProps) => {
   const { disputes, unreadable = 0, error, onRetry, selected = null } = props;
   const t = useText(adminDisputes);
+  const all = props.type === 'all' && props.counts ? figuresOf(props.counts)[props.filter] : undefined;
   const { shown, ...columnChoice } = useColumns('disputes', useDisputeColumns(props), props.storage);
   return (
     <div className={styles.pair} data-open={selected !== null || undefined}>
@@ -134,6 +136,7 @@ export const DisputesView = ({ children, ...props }: DisputesViewProps) => {
         isOutdated={props.isOutdated}
         more={props.more}
         keyOf={keyOf}
+        total={wholeCount(disputes?.length ?? 0, props.more.has, { all })}
         selected={selected}
         empty={{ icon: <Scale size={24} />, title: t('noDisputes'), text: t('noDisputesText') }}
       />

@@ -8,7 +8,7 @@ import { ColumnChoice } from '../../primitives/DataTable/ColumnChoice.tsx';
 import { type ColumnStorage, useColumns } from '../../primitives/DataTable/use-columns.ts';
 import type { MoreProps } from '../../primitives/More/More.tsx';
 import type { Found } from '../../provider/with-cursor.ts';
-import { foundRows } from '../console/found-rows.ts';
+import { foundRows, wholeCount } from '../console/found-rows.ts';
 import { DashboardFailed } from '../panel/DashboardFailed.tsx';
 import { ListPanel } from '../panel/ListPanel.tsx';
 import * as panel from '../panel/Panel.css.ts';
@@ -91,6 +91,10 @@ export const RidesView = (props: RidesViewProps) => {
         columns={shown}
         rows={rides}
         keyOf={keyOf}
+        total={wholeCount(rides?.length ?? 0, more.has, {
+          all: isFiltered(filters) ? undefined : props.total,
+          found: props.found,
+        })}
         sort={{ by: filters.sort, direction: filters.direction }}
         onSort={({ by, direction }) => onFilters({ sort: rideSorts.find((sort) => sort === by), direction })}
         selected={selected}

@@ -8,7 +8,7 @@ import { ColumnChoice } from '../../primitives/DataTable/ColumnChoice.tsx';
 import { type ColumnStorage, useColumns } from '../../primitives/DataTable/use-columns.ts';
 import type { MoreProps } from '../../primitives/More/More.tsx';
 import type { Found } from '../../provider/with-cursor.ts';
-import { foundRows } from '../console/found-rows.ts';
+import { foundRows, wholeCount } from '../console/found-rows.ts';
 import { DashboardFailed } from '../panel/DashboardFailed.tsx';
 import { ListPanel } from '../panel/ListPanel.tsx';
 import { knownRole } from './role.ts';
@@ -50,16 +50,16 @@ const rowClassOf = (user: User): string => {
   return role ? `${styles.row} ${styles.roleRow[role]}` : styles.row;
 };
 
+const isFiltered = (filters: UserFilters): boolean =>
+  Object.entries(noFilters).some(([name, value]) => filters[name as keyof UserFilters] !== value);
+
 /** Which of how many users are shown, as far as that is known. */
 const useCount = (props: UsersViewProps): string => {
   const { users, total, filters, more, unreadable = 0, isOutdated } = props;
   const t = useText(adminUsers);
   const { number } = useFormats();
   if (!users || total === undefined || unreadable > 0 || isOutdated) return '';
-  const isFiltered = Object.entries(noFilters).some(
-    ([name, value]) => filters[name as keyof UserFilters] !== value,
-  );
-  if (!isFiltered && more.has) return t('usersShown', { found: number(total), count: total });
+  if (!isFiltered(filters) && more.has) return t('usersShown', { found: number(total), count: total });
   const { count, isMore } = foundRows(users.length, more.has, props.found);
   const found = isMore ? t('orMore', { count }) : number(count);
   return t('usersShown', { found, count: Math.max(total, count) });
@@ -87,6 +87,10 @@ export const UsersView = (props: UsersViewProps) => {
       columns={shown}
       rows={users}
       keyOf={keyOf}
+      total={wholeCount(users?.length ?? 0, more.has, {
+        all: isFiltered(filters) ? undefined : props.total,
+        found: props.found,
+      })}
       isOutdated={isOutdated}
       selected={selected}
       rowClassName={rowClassOf}

@@ -1,5 +1,6 @@
 import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
 import { useAddress } from '../console/parameters.ts';
+import { MissingOnDemand } from '../panel/MissingOnDemand.tsx';
 import type { MailDialogProps } from './MailDialog.tsx';
 import { OutboxView } from './OutboxView.tsx';
 import { SimulationView } from './SimulationView.tsx';
@@ -20,11 +21,15 @@ export const Outbox = () => {
   const { parameters, change, close } = useAddress();
   const { isAbsent, ...outbox } = useOutbox();
   if (isAbsent) return null;
-  const email = outbox.emails?.find(({ id }) => id === parameters.get('mail'));
+  const mail = parameters.get('mail');
+  const email = outbox.emails?.find(({ id }) => id === mail);
   return (
     <>
       <OutboxView {...outbox} onRead={({ id }) => change({ mail: id }, { push: true })} />
       {email && <MailDialog email={email} onClose={() => close('mail')} />}
+      {mail !== null && outbox.emails && !email && (
+        <MissingOnDemand what="email" onClose={() => close('mail')} />
+      )}
     </>
   );
 };

@@ -40,7 +40,7 @@ export const DisputeCase = ({ dispute, now, onClose, onDone }: DisputeCaseProps)
   const { errorText } = useSentences();
   const keyOf = useDecisionKey();
   const { hrefOf } = useAddress();
-  const ride = useRide(dispute.ride_id, noRides, true);
+  const { ride } = useRide(dispute.ride_id, noRides, true);
   const decision = useCommand({
     mutationFn: (body: DisputeResolution) =>
       client.resolveDispute(dispute.id, body, { idempotencyKey: keyOf(body) }),

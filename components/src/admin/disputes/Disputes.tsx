@@ -3,6 +3,7 @@ import { useNow } from '../../format/use-now.ts';
 import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
 import { useMobility } from '../../provider/mobility.ts';
 import { useAddress } from '../console/parameters.ts';
+import { MissingOnDemand } from '../panel/MissingOnDemand.tsx';
 import { SavedFilters } from '../saved-filters/SavedFilters.tsx';
 import type { DisputeCaseProps } from './DisputeCase.tsx';
 import { DisputesView } from './DisputesView.tsx';
@@ -26,7 +27,7 @@ export const Disputes = () => {
   const type = parameters.get('type') ?? 'all';
   const { disputes, retry, state: _, ...found } = useFoundDisputes(filter, type);
   const now = useNow(undefined, tick);
-  const open = useNamedDispute(parameters.get('dispute'), disputes);
+  const { dispute: open, ...named } = useNamedDispute(parameters.get('dispute'), disputes);
   /** Opens the dispute that is due next. */
   const openNext = () => {
     const next = disputes?.find((dispute) => isOpen(dispute) && dispute.id !== open?.id);
@@ -55,6 +56,9 @@ export const Disputes = () => {
           onClose={() => close('dispute')}
           onDone={openNext}
         />
+      )}
+      {named.isMissing && (
+        <MissingOnDemand what="dispute" isUnread={named.isUnread} onClose={() => close('dispute')} />
       )}
     </DisputesView>
   );

@@ -37,16 +37,24 @@ export const useFoundDisputes = (filter: DisputeFilter, type: string) => {
   };
 };
 
+type NamedDispute = {
+  dispute: Dispute | undefined;
+  /** There is no such dispute, or it could not be read. */
+  isMissing: boolean;
+  isUnread: boolean;
+};
+
 /** The dispute with this id: of the list, or read alone where its page has not been read. */
-export const useNamedDispute = (
-  id: string | null,
-  listed: readonly Dispute[] | null,
-): Dispute | undefined => {
+export const useNamedDispute = (id: string | null, listed: readonly Dispute[] | null): NamedDispute => {
   const { queries } = useMobility();
   const inList = listed?.find((dispute) => dispute.id === id);
-  const { data } = useQuery({
+  const isAlone = id !== null && listed !== null && !inList;
+  const { data, error } = useQuery({
     ...queries.listDisputes({ id: id ?? '', limit: 1 }),
-    enabled: id !== null && listed !== null && !inList,
+    enabled: isAlone,
   });
-  return id === null ? undefined : (inList ?? data?.disputes.find((dispute) => dispute.id === id));
+  if (!isAlone) return { dispute: inList, isMissing: false, isUnread: false };
+  const dispute = data?.disputes.find((dispute) => dispute.id === id);
+  const isUnread = !data && error !== null;
+  return { dispute, isMissing: isUnread || (!dispute && data !== undefined), isUnread };
 };

@@ -29,10 +29,7 @@ const rowsOf = async (parameters: Record<string, string>, headers: Record<string
     }),
     listAdminUsers: page([rider as User], headers),
     listAdminRides: page({ pending_requests: [], completed_matches: [aRide('paid')] }, headers),
-    listDisputes: page(
-      { disputes: [dispute], counts: { submitted: 60, refunded: 8, rejected: 2 } },
-      headers,
-    ),
+    listDisputes: page({ disputes: [dispute], counts: { submitted: 60, refunded: 8, rejected: 2 } }, headers),
   } as unknown as MobilityClient;
   render(
     <MobilityProvider client={client}>

@@ -3,6 +3,7 @@ import { useNow } from '../../format/use-now.ts';
 import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
 import { useMobility } from '../../provider/mobility.ts';
 import { useAddress } from '../console/parameters.ts';
+import { MissingOnDemand } from '../panel/MissingOnDemand.tsx';
 import { RideDecisionOnDemand } from '../ride-decision/RideDecisionOnDemand.tsx';
 import { SavedFilters } from '../saved-filters/SavedFilters.tsx';
 import type { EscalateDialogProps } from './EscalateDialog.tsx';
@@ -44,6 +45,7 @@ export const PaymentsTab = () => {
   const onClose = () => close('escalate', 'write-off');
   const asked = named('escalate');
   const givenUp = named('write-off');
+  const isAsked = parameters.has('escalate') || parameters.has('write-off');
   return (
     <>
       <PaymentsView
@@ -70,6 +72,7 @@ export const PaymentsTab = () => {
           }}
         />
       )}
+      {isAsked && rides && !asked && !givenUp && <MissingOnDemand what="unpaid" onClose={onClose} />}
       {givenUp && <RideDecisionOnDemand ride={decided(givenUp)} onClose={onClose} />}
     </>
   );

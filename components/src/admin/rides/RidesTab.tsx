@@ -5,6 +5,7 @@ import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { useMobility } from '../../provider/mobility.ts';
 import { RideBandOnDemand } from '../city-map/RideBandOnDemand.tsx';
 import { useAddress } from '../console/parameters.ts';
+import { MissingOnDemand } from '../panel/MissingOnDemand.tsx';
 import { SavedFilters } from '../saved-filters/SavedFilters.tsx';
 import { useAdminQueries } from '../use-admin-queries.ts';
 import { SendNotificationOnDemand } from './notify/SendNotificationOnDemand.tsx';
@@ -26,8 +27,9 @@ export const RidesTab = () => {
   const filters = filtersIn(parameters);
   const { data: stats } = useQuery({ ...queries.getAdminStats(), refetchOnMount: false });
   const { rides, found, searched, error, retry, more, unreadable } = useFoundRides(filters);
-  const opened = useRide(parameters.get('ride'), rides ?? none, rides !== null);
-  const notified = useRide(parameters.get('notify'), rides ?? none, rides !== null);
+  const { ride: opened, ...open } = useRide(parameters.get('ride'), rides ?? none, rides !== null);
+  const { ride: notified, ...notify } = useRide(parameters.get('notify'), rides ?? none, rides !== null);
+  const missing = [open, notify].find(({ isMissing }) => isMissing);
   const [chosen, choose] = useState<Ride | null>(null);
   usePreload(SendNotificationOnDemand, ...OpenedRideParts);
   const hrefOfRide = useCallback(
@@ -69,6 +71,13 @@ export const RidesTab = () => {
       />
       {notified && (
         <SendNotificationOnDemand key={notified.id} ride={notified} onClose={() => close('notify')} />
+      )}
+      {missing && (
+        <MissingOnDemand
+          what="ride"
+          isUnread={missing.isUnread}
+          onClose={() => (missing === open ? close('ride', 'decision') : close('notify'))}
+        />
       )}
     </>
   );

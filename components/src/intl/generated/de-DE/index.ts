@@ -9,6 +9,7 @@ import { adminDemo } from './admin-demo.ts';
 import { adminDisputes } from './admin-disputes.ts';
 import { adminFilters } from './admin-filters.ts';
 import { adminMap } from './admin-map.ts';
+import { adminMissing } from './admin-missing.ts';
 import { adminOverview } from './admin-overview.ts';
 import { adminPaymentAnalytics } from './admin-payment-analytics.ts';
 import { adminPayments } from './admin-payments.ts';
@@ -72,6 +73,7 @@ const catalogue: Catalogue = {
   "admin-disputes": adminDisputes.messages,
   "admin-filters": adminFilters.messages,
   "admin-map": adminMap.messages,
+  "admin-missing": adminMissing.messages,
   "admin-overview": adminOverview.messages,
   "admin-payment-analytics": adminPaymentAnalytics.messages,
   "admin-payments": adminPayments.messages,

@@ -1,0 +1,18 @@
+/** GENERATED from src/intl/de-DE/admin-missing.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+export const adminMissing = {
+  domain: "admin-missing",
+  messages: {
+    "ride": `Fahrt`,
+    "rideMissing": `Diese Fahrt gibt es nicht.`,
+    "rideUnread": `Die Fahrt konnte nicht geladen werden.`,
+    "dispute": `Einspruch`,
+    "disputeMissing": `Diesen Einspruch gibt es nicht.`,
+    "disputeUnread": `Der Einspruch konnte nicht geladen werden.`,
+    "email": `E-Mail`,
+    "emailMissing": `Diese E-Mail gibt es nicht, oder sie ist nicht mehr unter denen, die hier stehen.`,
+    "emailUnread": `Die E-Mail konnte nicht geladen werden.`,
+    "unpaid": `Unbezahlte Fahrt`,
+    "unpaidMissing": `Diese Fahrt gibt es nicht, oder sie ist nicht mehr unbezahlt.`,
+    "unpaidUnread": `Die Fahrt konnte nicht geladen werden.`,
+  },
+} as const;

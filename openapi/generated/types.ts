@@ -5622,6 +5622,7 @@ export interface operations {
             /** @description The rides. */
             200: {
                 headers: {
+                    "x-found": components["headers"]["Found"];
                     /** @description The cursor of the next page; absent on the last page. */
                     "x-next-cursor"?: string;
                     [name: string]: unknown;

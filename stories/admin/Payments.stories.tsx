@@ -28,6 +28,7 @@ const meta = {
     filter: 'all',
     onFilter: ignore,
     isRefreshing: false,
+    more: { has: false, isReading: false, isFailed: false, read: ignore },
     onRefresh: ignore,
     now: Date.parse('2026-11-21T12:00:00.000Z'),
     reminding: [],
@@ -54,7 +55,12 @@ export const OutOfDate: Story = { args: { error: {}, unreadable: 2 } };
 export const Working: Story = {
   args: { reminding: [first.ride_id], escalating: ['pending'], isRefreshing: true },
 };
-export const MoreThanListed: Story = { args: { isCut: true } };
+export const MoreThanListed: Story = {
+  args: {
+    more: { has: true, isReading: false, isFailed: false, read: ignore },
+    found: { count: 3_009, isMore: false },
+  },
+};
 export const LongAndHostileNames: Story = {
   args: {
     rides: [

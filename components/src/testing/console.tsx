@@ -8,16 +8,21 @@ import { AlertToasts } from '../provider/alerts/AlertToasts.tsx';
 import { MobilityProvider, type MobilityProviderProps } from '../provider/MobilityProvider.tsx';
 import { createTestSession } from './session.ts';
 
-type Options = Pick<MobilityProviderProps, 'locale' | 'messages'> & { hasToasts?: boolean };
+type Options = Pick<MobilityProviderProps, 'locale' | 'messages'> & {
+  hasToasts?: boolean;
+  /** Calls of the client that answer with headers. */
+  calls?: object;
+};
 
 /** Renders the admin console at an address such as `tab=payments`, with its toasts where a test reads them on screen. */
 export const openConsole = (
   search: string,
   answers: FakeAnswers,
-  { hasToasts = false, ...language }: Options = {},
+  { hasToasts = false, calls, ...language }: Options = {},
 ) => {
   const session = createTestSession({ getAdminStats: async () => stats, ...answers });
-  const { client, alerts, queryClient } = session;
+  const { alerts, queryClient } = session;
+  const client = { ...session.client, ...calls };
   const toasts: string[] = [];
   alerts.on('toast', ({ alert: { detail, message } }) =>
     toasts.push(typeof detail === 'string' ? detail : message),

@@ -39,6 +39,14 @@ export const unpaidQuery = (db: Read, after: Position | undefined, most: number)
     .orderBy('rides.id', 'desc')
     .limit(most);
 
+/** The query that counts the unpaid rides, of which it reads at most so many. */
+export const countedUnpaid = (db: Read, most: number) =>
+  db
+    .selectFrom(
+      db.selectFrom('rides').select('id').where(sql<boolean>`settlement = 'owed'`).limit(most).as('found'),
+    )
+    .select((row) => row.fn.countAll().as('total'));
+
 type Page = { after: Position | undefined; limit: number; now: number };
 
 /** One page of the completed rides without a paid payment, newest first. */

@@ -6,12 +6,12 @@ import { type Answer, withCursor } from '../../provider/with-cursor.ts';
 import { useTimestamp } from '../use-timestamp.ts';
 import { useAddress } from './parameters.ts';
 
-/** How many rows one page has. */
+/** How many rows one page has, unless the list says another number. */
 const pageSize = 50;
 /** The first read of a list is one request, so it gets no more rows than the server lists at once. */
 const mostRead = 1_000;
-/** A refresh reads every page again, so a table of more pages than this is read again only on request. */
-const mostRefreshed = 3;
+/** A refresh reads every page again, so a table of more rows than these, or than one page, is read again only on request. */
+const mostRefreshed = 150;
 
 /** What one request reads. */
 type Place = { limit: number; cursor?: string };
@@ -19,14 +19,14 @@ type Place = { limit: number; cursor?: string };
 type Position = Place & { t: string };
 
 /** How many pages the address says were reached, up to as many as one request reads. */
-const reachedIn = (parameters: URLSearchParams): number => {
+const reachedIn = (parameters: URLSearchParams, size: number): number => {
   const reached = Number(parameters.get('page'));
-  return Number.isFinite(reached) ? Math.min(Math.max(Math.trunc(reached), 1), mostRead / pageSize) : 1;
+  return Number.isFinite(reached) ? Math.min(Math.max(Math.trunc(reached), 1), mostRead / size) : 1;
 };
 
-/** How many pages the requests have read, by what each of them asked for. */
-const pagesOf = (positions: readonly unknown[] = []): number =>
-  (positions as readonly Place[]).reduce((sum, { limit }) => sum + limit / pageSize, 0);
+/** How many rows the requests asked for. */
+const rowsAsked = (positions: readonly unknown[] = []): number =>
+  (positions as readonly Place[]).reduce((sum, { limit }) => sum + limit, 0);
 
 /**
  * The pages of one of the console's lists. The first pages are read again every 30 seconds while the page is visible. The
@@ -37,6 +37,7 @@ export const usePages = <Data extends object, Row>(
   key: readonly unknown[],
   read: (position: Position, options: { signal: AbortSignal }) => Answer<Data>,
   rowsOf: (data: Data) => readonly Row[],
+  size = pageSize,
 ) => {
   const { parameters, change } = useAddress();
   const t = useTimestamp();
@@ -46,11 +47,11 @@ export const usePages = <Data extends object, Row>(
       const { data, next, found, searched } = await withCursor(read({ ...pageParam, t }, { signal }));
       return { answer: data, rows: rowsOf(data), unreadable: omittedItems(data), next, found, searched };
     },
-    initialPageParam: { limit: reachedIn(parameters) * pageSize } as Place,
-    getNextPageParam: ({ next }) => (next === null ? null : { limit: pageSize, cursor: next }),
+    initialPageParam: { limit: reachedIn(parameters, size) * size } as Place,
+    getNextPageParam: ({ next }) => (next === null ? null : { limit: size, cursor: next }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      pagesOf(state.data?.pageParams) <= mostRefreshed && limits.admin.refreshInterval,
+      rowsAsked(state.data?.pageParams) <= Math.max(mostRefreshed, size) && limits.admin.refreshInterval,
   });
   const { data, error, isFetchNextPageError, isFetchingNextPage } = query;
   return {
@@ -69,6 +70,7 @@ export const usePages = <Data extends object, Row>(
     error: isFetchNextPageError ? null : error,
     /** The rows are those of the key before, until the new ones arrive. */
     isOutdated: query.isPlaceholderData,
+    isRefreshing: query.isFetching && !query.isPending && !isFetchingNextPage,
     retry: () => void query.refetch(),
     /** For `More`. */
     more: {
@@ -76,7 +78,7 @@ export const usePages = <Data extends object, Row>(
       isReading: isFetchingNextPage,
       isFailed: isFetchNextPageError,
       read: () => {
-        change({ page: String(pagesOf(data?.pageParams) + 1) });
+        change({ page: String(rowsAsked(data?.pageParams) / size + 1) });
         void query.fetchNextPage();
       },
     },

@@ -25,8 +25,14 @@ const pending: UnpaidRide = {
 };
 const all = [first, pending, failed, expired];
 
-const open = (answers: FakeAnswers = {}, search = 'tab=payments') =>
-  openConsole(search, { listUnpaidRides: async () => ({ unpaid_rides: all }), ...answers });
+const pageOf = (rides: UnpaidRide[], headers: Record<string, string>) => {
+  const data = { unpaid_rides: rides };
+  const withResponse = async () => ({ data, response: Response.json(data, { headers }) });
+  return Object.assign(Promise.resolve(data), { withResponse });
+};
+
+const open = (answers: FakeAnswers = {}, search = 'tab=payments', calls: object = {}) =>
+  openConsole(search, { listUnpaidRides: async () => ({ unpaid_rides: all }), ...answers }, { calls });
 
 test('the rides are counted, and a count shows only its rides', async () => {
   const { user, parameters } = open();
@@ -51,6 +57,26 @@ test('a column can be hidden, and a filter is saved', async () => {
   await user.click(screen.getByRole('button', { name: 'Save the current filters' }));
   const link = await screen.findByRole('link', { name: 'Failed' });
   expect(link.getAttribute('href')).toContain('tab=payments&payment=failed');
+});
+
+test('the next pages are read, and until then the list says how many of how many it has', async () => {
+  const listUnpaidRides = vi
+    .fn()
+    .mockReturnValueOnce(pageOf([first, failed], { 'x-next-cursor': 'older', 'x-found': '3009' }))
+    .mockReturnValueOnce(pageOf([expired], {}));
+  const { user } = open({}, 'tab=payments&payment=pending', { listUnpaidRides });
+  await screen.findByText('None of the loaded rides');
+  expect(screen.getByText(/^Loaded: 2 of 3,009/)).toBeDefined();
+  expect(screen.getByRole('radio', { name: /^Unpaid rides ?3,009$/ })).toBeDefined();
+  expect(screen.getByRole('radio', { name: /^Failed or expired ?1 or more$/ })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await screen.findByText('No unpaid rides');
+  expect(listUnpaidRides.mock.calls.map(([query]) => query)).toMatchObject([
+    { limit: 1_000 },
+    { limit: 1_000, cursor: 'older' },
+  ]);
+  expect(screen.getByRole('radio', { name: /^Unpaid rides ?3/ })).toBeDefined();
+  expect(screen.queryByText(/^Loaded/)).toBeNull();
 });
 
 test('an address stands below its name in either direction of the page', async () => {

@@ -35,7 +35,14 @@ const decided = (ride: UnpaidRide) => ({
 export const PaymentsTab = () => {
   const { drafts } = useMobility();
   const { parameters, change, close, hrefOf } = useAddress();
-  const { rides, ...list } = useUnpaidRides();
+  const {
+    rides,
+    state: _,
+    answer: _answer,
+    searched: _searched,
+    isOutdated: _outdated,
+    ...list
+  } = useUnpaidRides();
   const { remind, escalate, ...pending } = useUnpaidActions();
   const now = useNow(undefined, tick);
   const named = (parameter: string) =>

@@ -9,7 +9,10 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ColumnChoice } from '../../primitives/DataTable/ColumnChoice.tsx';
 import { type ColumnStorage, useColumns } from '../../primitives/DataTable/use-columns.ts';
 import { Money } from '../../primitives/Money/Money.tsx';
+import type { MoreProps } from '../../primitives/More/More.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
+import type { Found } from '../../provider/with-cursor.ts';
+import { foundRows } from '../console/found-rows.ts';
 import * as line from '../filters/FilterLine.css.ts';
 import { FigureChoices } from '../panel/Figures.tsx';
 import { ListPanel } from '../panel/ListPanel.tsx';
@@ -29,8 +32,10 @@ import { type UnpaidColumnsProps, useUnpaidColumns } from './use-unpaid-columns.
 export type PaymentsViewProps = UnpaidColumnsProps & {
   /** Null while they load. */
   rides: readonly UnpaidRide[] | null;
-  /** The server has more unpaid rides than it lists at once. */
-  isCut?: boolean;
+  /** The pages after those that are loaded. */
+  more: MoreProps;
+  /** How many unpaid rides there are, where the server says it. */
+  found?: Found | null;
   /** How many more rides there are that could not be read. */
   unreadable?: number;
   filter: UnpaidFilter;
@@ -55,19 +60,20 @@ const keyOf = ({ ride_id }: UnpaidRide): string => ride_id;
 
 /** The counts of the unpaid rides and what they sum up to; a press shows only those. */
 const Counts = (props: PaymentsViewProps) => {
-  const { rides, isCut = false, error, unreadable = 0, filter, onFilter } = props;
+  const { rides, more, found, error, unreadable = 0, filter, onFilter } = props;
   const t = useText(adminPayments);
   const { number } = useFormats();
   const figures = unpaidFilters.map((id) => {
     const counted = rides && unreadable === 0 && isCountable(rides, id) ? ridesOf(rides, id) : null;
-    const count = counted && number(counted.length);
+    const { count, isMore } = foundRows(counted?.length ?? 0, more.has, id === 'all' ? found : null);
     // A count that cannot be known, as some rides could not be read or none could.
     const none = rides || error != null ? '–' : null;
     return {
       id,
       label: t(names[id]),
-      value: count ? (isCut ? t('orMore', { count }) : count) : none,
-      note: counted && <Money amount={sumOf(counted)} />,
+      value: counted ? (isMore ? t('orMore', { count: number(count) }) : number(count)) : none,
+      // The sum of those that are loaded would not be that of the count.
+      note: counted && !more.has && <Money amount={sumOf(counted)} />,
     };
   });
   return (
@@ -103,6 +109,20 @@ const Attention = ({ filter, onFilter }: PaymentsViewProps) => {
   );
 };
 
+/** Where not all rides are loaded: of how many they are, and that the filters know no others. */
+const Loaded = ({ rides, more, found }: PaymentsViewProps) => {
+  const t = useText(adminPayments);
+  const { number } = useFormats();
+  if (!rides || !more.has) return null;
+  const { count, isMore } = foundRows(rides.length, true, found);
+  const all = isMore ? t('orMore', { count: number(count) }) : number(count);
+  return (
+    <span className={`${line.filter} ${line.cut}`} role="status">
+      {t('loaded', { loaded: rides.length, all })}
+    </span>
+  );
+};
+
 /** The line above the table. */
 const Line = ({ columnChoice, ...props }: PaymentsViewProps & { columnChoice: ReactNode }) => {
   const t = useText(adminPayments);
@@ -114,6 +134,7 @@ const Line = ({ columnChoice, ...props }: PaymentsViewProps & { columnChoice: Re
       <Attention {...props} />
       {props.saved && <div className={line.filter}>{props.saved}</div>}
       <div className={line.filter}>{columnChoice}</div>
+      <Loaded {...props} />
       <div className={line.end}>
         <Button
           size="small"
@@ -130,7 +151,7 @@ const Line = ({ columnChoice, ...props }: PaymentsViewProps & { columnChoice: Re
 
 /** Payment Management: the completed rides that are not paid, and what an admin does about them. */
 export const PaymentsView = (props: PaymentsViewProps) => {
-  const { rides, filter, error, onRefresh, unreadable = 0 } = props;
+  const { rides, filter, error, onRefresh, unreadable = 0, more } = props;
   const t = useText(adminPayments);
   const { shown, ...columnChoice } = useColumns('unpaid', useUnpaidColumns(props), props.storage);
   return (
@@ -146,7 +167,12 @@ export const PaymentsView = (props: PaymentsViewProps) => {
         columns={shown}
         rows={rides && byUrgency(ridesOf(rides, filter))}
         keyOf={keyOf}
-        empty={{ icon: <CircleCheck size={24} />, title: t('none'), text: t('noneText') }}
+        more={more}
+        empty={
+          more.has
+            ? { icon: <CircleCheck size={24} />, title: t('noneLoaded') }
+            : { icon: <CircleCheck size={24} />, title: t('none'), text: t('noneText') }
+        }
       />
     </div>
   );

@@ -1,32 +1,18 @@
-import { limits } from '@mobility/openapi/limits';
 import { adminQueryKeys } from '@mobility/sdk/admin-queries';
-import { omittedItems } from '@mobility/sdk/queries';
-import { useQuery } from '@tanstack/react-query';
 import { useMobility } from '../../provider/mobility.ts';
-import { withCursor } from '../../provider/with-cursor.ts';
-import { useTimestamp } from '../use-timestamp.ts';
+import { usePages } from '../console/use-pages.ts';
 
-/** The most that the server lists at once. */
+/** The most that the server lists at once: the filters and the sums are of what is loaded. */
 const listed = 1_000;
 
-/** The completed rides that are not paid, fetched again every 30 seconds while the page is visible. */
+/** The completed rides that are not paid, the newest first, page by page. */
 export const useUnpaidRides = () => {
   const { client } = useMobility();
-  const t = useTimestamp();
-  const query = useQuery({
-    queryKey: [...adminQueryKeys.listUnpaidRides, 'all'],
-    queryFn: async ({ signal }) => {
-      const { data, next } = await withCursor(client.listUnpaidRides({ limit: listed, t }, { signal }));
-      return { rides: data.unpaid_rides, isCut: next !== null, unreadable: omittedItems(data.unpaid_rides) };
-    },
-    refetchInterval: limits.admin.refreshInterval,
-  });
-  const { rides = null, ...rest } = query.data ?? {};
-  return {
-    rides,
-    ...rest,
-    error: query.error,
-    isRefreshing: query.isFetching && !query.isPending,
-    onRefresh: () => void query.refetch(),
-  };
+  const { rows, retry, ...pages } = usePages(
+    adminQueryKeys.listUnpaidRides,
+    (position, options) => client.listUnpaidRides(position, options),
+    ({ unpaid_rides }) => unpaid_rides,
+    listed,
+  );
+  return { ...pages, rides: rows, onRefresh: retry };
 };

@@ -11,6 +11,8 @@ export const adminPayments = {
     "notInitiated": `لم يبدأ`,
     "failedOrExpired": `فشل أو انتهت صلاحيته`,
     "orMore": (args: { count: string }) => `⁨${args.count}⁩ أو أكثر`,
+    "loaded": (args: { loaded: number; all: string }, formatter: MessageFormatter) => `تم تحميل ⁨${formatter.number(args.loaded)}⁩ من ⁨${args.all}⁩. عوامل التصفية والأعداد تشمل هذه فقط.`,
+    "noneLoaded": `لا شيء بين الرحلات المحملة`,
     "refresh": `تحديث`,
     "fetchFailed": `تعذّر جلب الرحلات غير المدفوعة`,
     "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: `لم يتعذّر عرض أي رحلة.`, one: `تعذّر عرض رحلة واحدة.`, two: `تعذّر عرض رحلتين.`, few: () => `تعذّر عرض ${formatter.number(args.count)} رحلات.`, many: () => `تعذّر عرض ${formatter.number(args.count)} رحلة.`, other: () => `تعذّر عرض ${formatter.number(args.count)} رحلة.`})}`,

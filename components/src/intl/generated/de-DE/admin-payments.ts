@@ -11,6 +11,8 @@ export const adminPayments = {
     "notInitiated": `Nicht begonnen`,
     "failedOrExpired": `Fehlgeschlagen oder abgelaufen`,
     "orMore": (args: { count: string }) => `${args.count} oder mehr`,
+    "loaded": (args: { loaded: number; all: string }, formatter: MessageFormatter) => `Geladen: ${formatter.number(args.loaded)} von ${args.all}. Filter und Zahlen gelten nur für diese.`,
+    "noneLoaded": `Keine der geladenen Fahrten`,
     "refresh": `Aktualisieren`,
     "fetchFailed": `Die unbezahlten Fahrten konnten nicht geladen werden`,
     "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Fahrt konnte nicht angezeigt werden.`, other: () => `${formatter.number(args.count)} Fahrten konnten nicht angezeigt werden.`})}`,

@@ -11,6 +11,8 @@ export const adminPayments = {
     "notInitiated": `Not initiated`,
     "failedOrExpired": `Failed or expired`,
     "orMore": (args: { count: string }) => `${args.count} or more`,
+    "loaded": (args: { loaded: number; all: string }, formatter: MessageFormatter) => `Loaded: ${formatter.number(args.loaded)} of ${args.all}. Filters and counts cover only these.`,
+    "noneLoaded": `None of the loaded rides`,
     "refresh": `Refresh`,
     "fetchFailed": `Failed to fetch unpaid rides`,
     "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} ride could not be shown.`, other: () => `${formatter.number(args.count)} rides could not be shown.`})}`,

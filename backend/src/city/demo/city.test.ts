@@ -54,6 +54,12 @@ const personOf = async (role: 'rider' | 'driver' | 'admin') => {
 
 test('the demo city is created with at most 15 seconds of work', () => expect(took).toBeLessThan(15_000));
 
+test('drivers arrive at pickups and complete at destinations, so that no such entry of the audit trail is raised', async () => {
+  expect(await countOf("audit where action = 'ride_completed'")).toBeGreaterThan(200);
+  expect(await countOf("audit where action = 'ride_completed' and severity = 'medium'")).toBe(0);
+  expect(await countOf('rides where arrival_km > 0.1 or completion_km > 0.1')).toBe(0);
+});
+
 test('the city has the promised number of users, some drivers who wait for approval, and one locked user', async () => {
   const people = await groupsOf('users', 'role');
   expect(Object.fromEntries(people)).toEqual({ admin: 1, driver: 25 + 1 + 2, rider: 60 + 1 + 1 });

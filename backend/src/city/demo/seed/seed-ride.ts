@@ -20,9 +20,6 @@ import { seedPayment } from './seed-payment.ts';
 
 type Command = 'accept' | 'arrive' | 'start' | 'complete';
 
-const giveCommand = ({ context }: SeedContext, { rideId }: Trip, driver: Driver, action: Command) =>
-  callOperation(context, updateRide, driver, { params: { id: rideId }, body: { action } });
-
 const cancel = ({ context }: SeedContext, { rideId }: Trip, by: Trip['rider'] | Driver, reason: string) => {
   const cancelled_by = by.role === 'driver' ? ('driver' as const) : ('rider' as const);
   const body = { cancelled_by, reason, confirmation: true as const };
@@ -41,9 +38,13 @@ const book = async ({ context }: SeedContext, trip: Trip): Promise<void> => {
   trip.rideId = (await callOperation(context, bookRide, rider, { body })).request_id;
 };
 
-const take = async (seed: SeedContext, trip: Trip, driver: Driver): Promise<void> => {
-  await callOperation(seed.context, updateLocation, driver, { body: { location: approachOf(trip) } });
-  await giveCommand(seed, trip, driver, 'accept');
+/** Gives a command of the driver, at the place where it belongs. */
+const giveCommand = async ({ context }: SeedContext, trip: Trip, driver: Driver, action: Command) => {
+  const { pickup, dropoff, rideId } = trip;
+  const places = { accept: approachOf(trip), arrive: pickup, start: pickup, complete: dropoff };
+  const { latitude, longitude } = places[action];
+  await callOperation(context, updateLocation, driver, { body: { location: { latitude, longitude } } });
+  await callOperation(context, updateRide, driver, { params: { id: rideId }, body: { action } });
 };
 
 /** The demo driver is online only during a ride; the simulated drivers stay online. */
@@ -58,7 +59,7 @@ const seedDuty = ({ context, timeline }: SeedContext, { driver, bookedAt, moment
 
 const seedGivenBack = (seed: SeedContext, trip: Trip, first: Driver): void => {
   const reason = seed.chance.oneOf(driverReasons);
-  seed.timeline.at(trip.bookedAt + 30 * second, () => take(seed, trip, first));
+  seed.timeline.at(trip.bookedAt + 30 * second, () => giveCommand(seed, trip, first, 'accept'));
   seed.timeline.at(trip.bookedAt + 150 * second, () => cancel(seed, trip, first, reason));
 };
 
@@ -101,7 +102,7 @@ const seedDrive = (seed: SeedContext, trip: Trip): void => {
   const { moments, driver, firstDriver, talk } = trip;
   seedDuty(seed, trip);
   if (firstDriver) seedGivenBack(seed, trip, firstDriver);
-  timeline.at(moments.accepted, () => take(seed, trip, driver));
+  timeline.at(moments.accepted, () => giveCommand(seed, trip, driver, 'accept'));
   if (talk) seedTalk(seed, trip, talk);
   timeline.at(moments.arrived, () => giveCommand(seed, trip, driver, 'arrive'));
   timeline.at(moments.started, () => giveCommand(seed, trip, driver, 'start'));
@@ -115,7 +116,7 @@ const endings: Record<Trip['ending'], (seed: SeedContext, trip: Trip) => void> =
   abandoned: (seed, trip) => {
     const { accepted, arrived } = trip.moments;
     seedDuty(seed, trip);
-    seed.timeline.at(accepted, () => take(seed, trip, trip.driver));
+    seed.timeline.at(accepted, () => giveCommand(seed, trip, trip.driver, 'accept'));
     const at = accepted + (arrived - accepted) * 0.6;
     seed.timeline.at(at, () => cancel(seed, trip, trip.rider, trip.reason));
     seedComplaint(seed, trip, at);

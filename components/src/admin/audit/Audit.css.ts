@@ -11,6 +11,8 @@ export const mark = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.375rem',
+    // Also in a title of the other font, which has no Arabic letters.
+    fontFamily: vars.font.body,
     fontSize: vars.text[12],
     lineHeight: '1rem',
     fontWeight: 600,

@@ -13,6 +13,7 @@ import * as styles from './Audit.css.ts';
 import { Severity } from './Severity.tsx';
 import { useAuditAction } from './use-audit-action.ts';
 import { Actor, type ActorProps, Named } from './use-audit-columns.tsx';
+import { useEntityName } from './use-entity-name.ts';
 
 export type AuditDetailsProps = ActorProps & {
   /** Null at the ends of the list. */
@@ -42,7 +43,9 @@ const Metadata = ({ metadata }: { metadata: object }) => {
           {t(isCopied ? 'copied' : 'copy')}
         </Button>
       </div>
-      <pre className={styles.json}>{json}</pre>
+      <pre className={styles.json} dir="ltr">
+        {json}
+      </pre>
     </section>
   );
 };
@@ -52,6 +55,7 @@ export const AuditDetails = ({ entry, hrefOfUser, onNewer, onOlder, onClose }: A
   const t = useText(adminAudit);
   const { exactTime } = useFormats();
   const actionName = useAuditAction()(entry.action);
+  const entityName = useEntityName();
   return (
     <Dialog
       isOpen
@@ -93,15 +97,16 @@ export const AuditDetails = ({ entry, hrefOfUser, onNewer, onOlder, onClose }: A
           <Actor entry={entry} hrefOfUser={hrefOfUser} />
         </Fact>
         <Fact name={t('entity')}>
-          {entry.entity_type}
-          {entry.entity_id && ` #${shortId(entry.entity_id)}`}
+          {entityName(entry.entity_type)} {entry.entity_id && <bdi>#{shortId(entry.entity_id)}</bdi>}
         </Fact>
         {entry.subject_name && (
           <Fact name={t('concerns')}>
             <Named name={entry.subject_name} email={entry.subject_email} hrefOfUser={hrefOfUser} />
           </Fact>
         )}
-        <Fact name={t('entry')}>#{shortId(entry.id)}</Fact>
+        <Fact name={t('entry')}>
+          <bdi>#{shortId(entry.id)}</bdi>
+        </Fact>
       </dl>
       {entry.metadata && <Metadata key={entry.id} metadata={entry.metadata} />}
     </Dialog>

@@ -19,6 +19,7 @@ import {
   auditTimeNames,
   noAuditFilters,
 } from './audit-filters.ts';
+import { useEntityName } from './use-entity-name.ts';
 
 export type AuditFilterLineProps = {
   filters: AuditFilters;
@@ -68,6 +69,7 @@ const useActionOptions = (chosen: string): SelectOption<string>[] => {
 /** The four filters of the trail beside its search. */
 const Choices = ({ filters, onFilters }: Pick<AuditFilterLineProps, 'filters' | 'onFilters'>) => {
   const t = useText(adminAudit);
+  const entityName = useEntityName();
   return (
     <>
       <div className={styles.action}>
@@ -91,7 +93,10 @@ const Choices = ({ filters, onFilters }: Pick<AuditFilterLineProps, 'filters' | 
       />
       <Choice
         label={t('entity')}
-        options={withAll(t('allEntities'), auditEntities, filters.entity)}
+        options={withAll(t('allEntities'), auditEntities, filters.entity).map(({ id, label }) => ({
+          id,
+          label: id === 'all' ? label : entityName(id),
+        }))}
         value={filters.entity}
         onChange={(entity) => onFilters({ entity })}
       />

@@ -10,6 +10,7 @@ import * as panel from '../panel/Panel.css.ts';
 import * as styles from './Audit.css.ts';
 import { Description } from './Description.tsx';
 import { Severity } from './Severity.tsx';
+import { useEntityName } from './use-entity-name.ts';
 
 export type ActorProps = {
   entry: AuditLog;
@@ -42,6 +43,7 @@ export type AuditColumnsProps = Pick<ActorProps, 'hrefOfUser'> & { onOpen: (entr
 const useEventColumns = (): Column<AuditLog>[] => {
   const t = useText(adminAudit);
   const { exactTime } = useFormats();
+  const entityName = useEntityName();
   return [
     {
       id: 'time',
@@ -74,7 +76,7 @@ const useEventColumns = (): Column<AuditLog>[] => {
       width: '7.5rem',
       card: 'fact',
       isOptional: true,
-      cell: ({ entity_type }) => <span className={panel.muted}>{entity_type}</span>,
+      cell: ({ entity_type }) => <span className={panel.muted}>{entityName(entity_type)}</span>,
     },
   ];
 };

@@ -67,7 +67,11 @@ export const DisputeCaseView = ({
   return (
     <div ref={top} tabIndex={-1} className={styles.openCase}>
       <Card
-        title={`${typeText(dispute.dispute_type)} #${shortId(dispute.id)}`}
+        title={
+          <>
+            {typeText(dispute.dispute_type)} <bdi>#{shortId(dispute.id)}</bdi>
+          </>
+        }
         action={<IconButton label={t('close')} icon={<X size={20} aria-hidden />} onPress={onClose} />}
       >
         <div className={styles.body}>
@@ -81,7 +85,7 @@ export const DisputeCaseView = ({
             </Fact>
             <Fact name={t('ride')}>
               <Link className={panel.link} href={hrefOfRide}>
-                #{shortId(dispute.ride_id)}
+                <bdi>#{shortId(dispute.ride_id)}</bdi>
               </Link>
             </Fact>
             <Fact name={t('submitted')}>{dateTime(dispute.submitted_at)}</Fact>

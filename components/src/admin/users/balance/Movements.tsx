@@ -31,8 +31,8 @@ const Movement = ({ entry }: { entry: BalanceEntry }) => {
   return (
     <li className={styles.row}>
       <Badge tone={isKnown ? tones[type] : 'neutral'}>{isKnown ? t(type) : type}</Badge>
-      <span className={styles.text} dir="auto">
-        {said({ text: description, notice })}
+      <span className={styles.text}>
+        <span dir="auto">{said({ text: description, notice })}</span>
         {admin && <span className={styles.by}>{t('byAdmin', { admin })}</span>}
       </span>
       <time className={styles.time} title={formats.dateTime(entry.created_at)}>

@@ -53,6 +53,8 @@ export const PaymentsTab = () => {
   const asked = named('escalate');
   const givenUp = named('write-off');
   const isAsked = parameters.has('escalate') || parameters.has('write-off');
+  // A ride that is not among the loaded ones may be on a later page.
+  const isWhole = rides !== null && !list.more.has;
   return (
     <>
       <PaymentsView
@@ -79,7 +81,7 @@ export const PaymentsTab = () => {
           }}
         />
       )}
-      {isAsked && rides && !asked && !givenUp && <MissingOnDemand what="unpaid" onClose={onClose} />}
+      {isAsked && isWhole && !asked && !givenUp && <MissingOnDemand what="unpaid" onClose={onClose} />}
       {givenUp && <RideDecisionOnDemand ride={decided(givenUp)} onClose={onClose} />}
     </>
   );

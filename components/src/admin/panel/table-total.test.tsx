@@ -36,7 +36,8 @@ const rowsOf = async (parameters: Record<string, string>, headers: Record<string
       <AdminConsole parameters={new URLSearchParams(parameters)} onParameters={() => undefined} />
     </MobilityProvider>,
   );
-  const name = { users: /^User/, rides: /^Ride/ }[parameters['tab'] ?? ''] ?? /^Dispute/;
+  const names: Record<string, RegExp> = { users: /^User/, rides: /^Ride/ };
+  const name = names[new URLSearchParams(parameters).get('tab') ?? ''] ?? /^Dispute/;
   const table = await screen.findByRole('table', { name });
   return { is: (count: string) => waitFor(() => expect(table.getAttribute('aria-rowcount')).toBe(count)) };
 };

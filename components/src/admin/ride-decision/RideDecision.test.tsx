@@ -136,3 +136,13 @@ test('a cancelled ride without a penalty offers no decision', async () => {
   expect(await screen.findByRole('dialog', { name: 'Ride Details' })).toBeDefined();
   expect(screen.queryByRole('button', { name: /Release|Write off|Refund/ })).toBeNull();
 });
+
+test('cancelling a ride without a driver names neither a driver nor a fee', async () => {
+  const { user } = await show(aRide('pending', { id: 'ride-pending' }));
+  await user.click(await screen.findByRole('button', { name: 'Release ride' }));
+  await screen.findByText('The ride ends. No penalty is charged, and the rider is notified.');
+  cleanup();
+  const { user: again } = await show(aRide('inProgress', { id: 'ride-under-way' }));
+  await again.click(await screen.findByRole('button', { name: 'Release ride' }));
+  await screen.findByText(/the platform fee is refunded, and the rider and the driver are notified/);
+});

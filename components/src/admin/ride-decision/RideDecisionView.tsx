@@ -1,3 +1,4 @@
+import { phaseOf } from '@mobility/openapi/lifecycle';
 import { shortId } from '../../format/index.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { rideDecision } from '../../intl/generated/en-US/ride-decision.ts';
@@ -38,6 +39,12 @@ const texts = {
   refund: { title: 'refundOfRide', name: 'refundRide', consequence: 'refundConsequence' },
 } as const;
 const longestReason = 500;
+
+/** A ride that still looks for a driver has none to notify, and nobody has paid a fee for it. */
+const consequenceOf = ({ status }: DecidedRide, outcome: Outcome) =>
+  outcome === 'cancel' && phaseOf[status] === 'pending'
+    ? 'cancelPendingConsequence'
+    : texts[outcome].consequence;
 
 /** The decision about a ride, with the reason that the audit trail keeps. */
 export function RideDecisionView({
@@ -89,7 +96,7 @@ export function RideDecisionView({
         )}
         <p>
           <MoneyText>
-            {t(texts[outcome].consequence, {
+            {t(consequenceOf(ride, outcome), {
               rider: ride.rider_name ?? '',
               fare: money(ride.fare ?? ride.estimated_fare),
             })}

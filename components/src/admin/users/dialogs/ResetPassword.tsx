@@ -1,4 +1,5 @@
 import { userActionError } from '@mobility/machines/user-action-error';
+import { limits } from '@mobility/openapi/limits';
 import { useState } from 'react';
 import { useSentences } from '../../../intl/use-sentences.ts';
 import { useMobility } from '../../../provider/mobility.ts';
@@ -6,14 +7,22 @@ import type { DialogProps } from './dialog-props.ts';
 import { ResetPasswordView } from './ResetPasswordView.tsx';
 import { useUserCommand } from './use-user-command.ts';
 
-const untyped = { password: '', confirmation: '', mismatches: 0, isRefused: false };
+type Refusal = 'auth.passwordTooShort' | 'account.passwordsDiffer';
+type Typed = { password: string; confirmation: string; refused: Refusal | null; attempts: number };
+const untyped: Typed = { password: '', confirmation: '', refused: null, attempts: 0 };
+
+const refusalOf = ({ password, confirmation }: Typed): Refusal | null => {
+  if (password !== '' && password.length < limits.auth.passwordMinLength) return 'auth.passwordTooShort';
+  return password === '' || password !== confirmation ? 'account.passwordsDiffer' : null;
+};
 
 /** Sets a new password for a user, who is signed out everywhere. */
 export const ResetPassword = ({ user, onClose }: DialogProps) => {
   const { client } = useMobility();
   const { sentence, errorText } = useSentences();
   const [typed, setTyped] = useState(untyped);
-  const { password, confirmation, mismatches, isRefused } = typed;
+  const { password, confirmation, refused, attempts } = typed;
+  const isShort = refused === 'auth.passwordTooShort';
   const { isPending, error, run } = useUserCommand({
     call: (new_password: string) => client.resetUserPassword(user.id, { new_password }),
     done: ({ message }) => ({ message: 'admin.passwordReset', ...(message && { detail: message }) }),
@@ -21,20 +30,22 @@ export const ResetPassword = ({ user, onClose }: DialogProps) => {
     onDone: onClose,
   });
   const reset = () => {
-    if (password !== '' && password === confirmation) run(password);
-    else setTyped({ ...typed, mismatches: mismatches + 1, isRefused: true });
+    const refusal = refusalOf(typed);
+    if (refusal) setTyped({ ...typed, refused: refusal, attempts: attempts + 1 });
+    else run(password);
   };
   return (
     <ResetPasswordView
       user={user}
       password={password}
       confirmation={confirmation}
-      mismatch={isRefused ? sentence('account.passwordsDiffer') : undefined}
-      attempt={mismatches}
+      tooShort={isShort ? sentence(refused) : undefined}
+      mismatch={refused && !isShort ? sentence(refused) : undefined}
+      attempt={attempts}
       isPending={isPending}
-      error={error && !isRefused ? errorText(error) : undefined}
-      onPassword={(next) => setTyped({ ...typed, password: next, isRefused: false })}
-      onConfirmation={(next) => setTyped({ ...typed, confirmation: next, isRefused: false })}
+      error={error && !refused ? errorText(error) : undefined}
+      onPassword={(next) => setTyped({ ...typed, password: next, refused: null })}
+      onConfirmation={(next) => setTyped({ ...typed, confirmation: next, refused: null })}
       onReset={reset}
       onClose={onClose}
     />

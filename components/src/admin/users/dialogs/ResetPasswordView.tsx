@@ -10,6 +10,8 @@ export type ResetPasswordViewProps = {
   user: User;
   password: string;
   confirmation: string;
+  /** The password is shorter than the server takes. */
+  tooShort?: string;
   /** The two differ, or are empty. */
   mismatch?: string;
   /** Counts refused attempts, so that each one moves the focus to the field. */
@@ -25,12 +27,14 @@ export type ResetPasswordViewProps = {
 
 /** A new password for a user, typed twice. */
 export const ResetPasswordView = (props: ResetPasswordViewProps) => {
-  const { user, password, confirmation, mismatch, attempt, isPending, error } = props;
+  const { user, password, confirmation, tooShort, mismatch, attempt, isPending, error } = props;
   const t = useText(adminUsers);
-  const field = useRef<HTMLInputElement>(null);
+  const first = useRef<HTMLInputElement>(null);
+  const second = useRef<HTMLInputElement>(null);
+  const isShort = tooShort !== undefined;
   useEffect(() => {
-    if (attempt > 0) field.current?.focus();
-  }, [attempt]);
+    if (attempt > 0) (isShort ? first : second).current?.focus();
+  }, [attempt, isShort]);
   return (
     <UserDialog
       title={t('resetPassword')}
@@ -43,17 +47,19 @@ export const ResetPasswordView = (props: ResetPasswordViewProps) => {
     >
       <p>{t('resetConsequence')}</p>
       <PasswordField
+        inputRef={first}
         label={t('newPassword')}
         description={<PasswordHint password={password} />}
         value={password}
         onChange={props.onPassword}
+        errorMessage={tooShort}
         autoComplete="new-password"
         maxLength={200}
         isDisabled={isPending}
         autoFocus
       />
       <PasswordField
-        inputRef={field}
+        inputRef={second}
         label={t('confirmPassword')}
         value={confirmation}
         onChange={props.onConfirmation}

@@ -156,6 +156,20 @@ test.each([
   await screen.findByText(text);
 });
 
+test('a new password that is too short is refused in words of the page, before it is sent', async () => {
+  const resetUserPassword = vi.fn<NonNullable<FakeAnswers['resetUserPassword']>>(async () => ({
+    message: 'Password reset',
+  }));
+  const { user } = await choose('Reset password', { resetUserPassword });
+  const field = await screen.findByLabelText('New password');
+  await user.type(field, 'abc');
+  await user.type(screen.getByLabelText('Confirm new password'), 'abc');
+  await press(user, 'Reset password');
+  await screen.findByText('Password must be at least 6 characters');
+  expect(document.activeElement).toBe(field);
+  expect(resetUserPassword).not.toHaveBeenCalled();
+});
+
 test('an admin locks a user after one question', async () => {
   const setUserStatus = vi.fn<NonNullable<FakeAnswers['setUserStatus']>>(async () => ({
     ...maya,

@@ -62,7 +62,7 @@ export const adminRides = {
     "driver": `السائق`,
     "noDriver": `لا سائق بعد`,
     "message": `الرسالة`,
-    "messageHint": `تظهر لهم كإشعار مع صوت الإدارة.`,
+    "messageHint": `تظهر لهم كإشعار.`,
     "cancel": `إلغاء`,
     "rideUnderWay": `رحلة جارية`,
     "silentDriver": `تعذّر الوصول إلى السائق`,

@@ -10,6 +10,7 @@ export const rideDecision = {
     "writeOff": `شطب الأجرة`,
     "offerAgainConsequence": `تُسحب الرحلة من سائقها وتُعرض على سائقين آخرين. لا يدفع أحد غرامة.`,
     "cancelConsequence": `تنتهي الرحلة. لا يدفع أحد غرامة، وتُعاد رسوم المنصة، ويُبلَّغ الطرفان.`,
+    "cancelPendingConsequence": `تنتهي الرحلة. لا يدفع أحد غرامة، ويُبلَّغ الراكب.`,
     "writeOffConsequence": (args: { rider: string; fare: number | string }) => `لم يعد ⁨${args.rider}⁩ مدينًا بمبلغ ⁨${args.fare}⁩. لا يتقاضى السائق أجر هذه الرحلة.`,
     "decisionReason": `السبب`,
     "reasonIsKept": `يُحفظ في سجل التدقيق.`,

@@ -62,7 +62,7 @@ export const adminRides = {
     "driver": `Fahrer`,
     "noDriver": `Noch kein Fahrer`,
     "message": `Nachricht`,
-    "messageHint": `Sie erscheint als Benachrichtigung mit dem Ton der Verwaltung.`,
+    "messageHint": `Sie erscheint als Benachrichtigung.`,
     "cancel": `Abbrechen`,
     "rideUnderWay": `Laufende Fahrt`,
     "silentDriver": `Fahrer nicht erreichbar`,

@@ -10,6 +10,7 @@ export const rideDecision = {
     "writeOff": `Fahrpreis abschreiben`,
     "offerAgainConsequence": `Die Fahrt wird dem Fahrer entzogen und anderen angeboten. Niemand zahlt eine Stornogebühr.`,
     "cancelConsequence": `Die Fahrt endet. Niemand zahlt eine Stornogebühr, die Plattformgebühr wird erstattet, und beide werden benachrichtigt.`,
+    "cancelPendingConsequence": `Die Fahrt endet. Niemand zahlt eine Stornogebühr, und der Fahrgast wird benachrichtigt.`,
     "writeOffConsequence": (args: { rider: string; fare: number | string }) => `${args.rider} schuldet ${args.fare} nicht mehr. Der Fahrer wird für diese Fahrt nicht bezahlt.`,
     "decisionReason": `Grund`,
     "reasonIsKept": `Er bleibt im Prüfprotokoll.`,

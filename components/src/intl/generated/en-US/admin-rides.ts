@@ -62,7 +62,7 @@ export const adminRides = {
     "driver": `Driver`,
     "noDriver": `No driver yet`,
     "message": `Message`,
-    "messageHint": `They see it as a notification and hear the admin sound.`,
+    "messageHint": `They see it as a notification.`,
     "cancel": `Cancel`,
     "rideUnderWay": `Ride under way`,
     "silentDriver": `Driver cannot be reached`,

@@ -10,6 +10,7 @@ export const rideDecision = {
     "writeOff": `Write off the fare`,
     "offerAgainConsequence": `The ride is taken from its driver and offered to others. No penalty is charged.`,
     "cancelConsequence": `The ride ends. No penalty is charged, the platform fee is refunded, and the rider and the driver are notified.`,
+    "cancelPendingConsequence": `The ride ends. No penalty is charged, and the rider is notified.`,
     "writeOffConsequence": (args: { rider: string; fare: number | string }) => `${args.rider} no longer owes ${args.fare}. The driver is not paid for this ride.`,
     "decisionReason": `Reason`,
     "reasonIsKept": `It is recorded in the audit trail.`,

@@ -3731,6 +3731,8 @@ export interface components {
             rated_at?: components["schemas"]["Timestamp"] | null;
             /** Format: int32 */
             rating?: number | null;
+            /** @description Beyond the spec, for admins. What the rider got back of the fare or of the penalty; absent if nothing. */
+            refunded_amount?: number;
             requested_at?: components["schemas"]["Timestamp"] | null;
             /**
              * @description For admins: which of the two lists contains the ride.

@@ -5,6 +5,7 @@ import type { Caller } from '../domain/caller.ts';
 import type { RideRow } from '../domain/ride.ts';
 import { type Position, pageOf, readCursor } from '../store/cursor.ts';
 import type { Direction } from '../store/in-order.ts';
+import { withRefunds } from '../store/money/refunded-rides.ts';
 import { ridesByIds, toRide, withPlaces } from '../store/rides/ride-views.ts';
 import { contains, scan } from '../store/scan.ts';
 import type { Read } from '../store/store.ts';
@@ -134,8 +135,9 @@ export const readRidePage = async (
   const ids = shown.map(({ id }) => id);
   const [found, rides] = await Promise.all([countPage(), ridesByIds(context.store.lists, ids)]);
   const views = await withPlaces(context.positions.of, rides);
+  const typed = views.map((row) => ({ ...toRide(row, viewer), ride_type: typeOf(row.status) }));
   return {
-    rides: views.map((row) => ({ ...toRide(row, viewer), ride_type: typeOf(row.status) })),
+    rides: await withRefunds(context.store.lists, typed),
     headers: { ...headers, ...searchedHeader(isCut), ...found },
   };
 };

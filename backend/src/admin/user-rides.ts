@@ -5,6 +5,7 @@ import type { Caller } from '../domain/caller.ts';
 import { ridesAfter } from '../rides/history.queries.ts';
 import { type Position, pageOf, readCursor } from '../store/cursor.ts';
 import { beforeFirst } from '../store/in-order.ts';
+import { withRefunds } from '../store/money/refunded-rides.ts';
 import { toRide, type ViewRow } from '../store/rides/ride-views.ts';
 
 const positionOf = ({ completed_at, created_at, id }: ViewRow): Position => ({
@@ -28,5 +29,6 @@ export const readUserRides = async (
   const rows = found.toSorted((a, b) => (isNewer(positionOf(a), positionOf(b)) ? -1 : 1));
   const { shown, headers } = pageOf(rows, limit, positionOf);
   const viewer = { id: admin.id, role: admin.role, now: now() };
-  return { rides: shown.map((row) => toRide(row, viewer)), headers };
+  const rides = shown.map((row) => toRide(row, viewer));
+  return { rides: await withRefunds(store.lists, rides), headers };
 };

@@ -2,6 +2,7 @@ import type { Ride } from '@mobility/openapi';
 import type { Context } from '../context.ts';
 import type { Caller } from '../domain/caller.ts';
 import { type Position, pageOf, readCursor } from '../store/cursor.ts';
+import { withRefunds } from '../store/money/refunded-rides.ts';
 import { toRide, withPlaces } from '../store/rides/ride-views.ts';
 import { type RideFilter, ridesAfter } from './history.queries.ts';
 
@@ -38,6 +39,7 @@ export const readHistory = async (
     id,
   }));
   const viewer = { id: caller.id, role: caller.role, now: now() };
-  const rides = await withPlaces(positions.of, shown);
-  return { rides: rides.map((row) => toRide(row, viewer)), headers };
+  const views = await withPlaces(positions.of, shown);
+  const rides = views.map((row) => toRide(row, viewer));
+  return { rides: caller.role === 'admin' ? await withRefunds(store.lists, rides) : rides, headers };
 };

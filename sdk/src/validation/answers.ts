@@ -69,6 +69,7 @@ export const Ride = looseObject({
   expires_at: nullish(union([string(), moment()])),
   version: optional(number()),
   attempt: optional(number()),
+  refunded_amount: optional(number()),
   cancel_reason: nullish(string()),
   cancel_reason_code: nullish(string()),
   cancelled_by: nullish(string()),

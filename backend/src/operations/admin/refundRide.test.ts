@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
 import { balanceOf, refundsQuery } from '../../store/money/ledger.ts';
+import { refundedPaymentsQuery, refundedPenaltiesQuery } from '../../store/money/refunded-rides.ts';
 import {
   booksOf,
   clean,
@@ -15,7 +16,10 @@ import { slowSteps } from '../../testing/plan.ts';
 import { resolveDispute } from '../disputes/resolveDispute.ts';
 import { submitDispute } from '../disputes/submitDispute.ts';
 import { listNotifications } from '../notifications/listNotifications.ts';
+import { listMyRides } from '../rides/listMyRides.ts';
+import { listAdminRides } from './listAdminRides.ts';
 import { listAuditLogs } from './listAuditLogs.ts';
+import { listUserRides } from './listUserRides.ts';
 import { refundRide } from './refundRide.ts';
 
 let context: Context;
@@ -117,6 +121,32 @@ describe('a paid ride', () => {
   });
 });
 
+describe('the rides of an admin', () => {
+  const shown = async (rideId: string, rider: Person) => {
+    const list = listAdminRides(context, requestBy(admin, { query: { search: rideId, sort: 'created_at' } }));
+    const own = listUserRides(context, requestBy(admin, { params: { id: rider.id }, query: {} }));
+    const all = listMyRides(context, requestBy(admin, { query: { search: rideId } }));
+    const rides = [...(await list).body.completed_matches, ...(await own).body, ...(await all).body];
+    return rides.map(({ refunded_amount }) => refunded_amount);
+  };
+
+  test('say what the rider got back of the fare, on the balance or the card', async () => {
+    for (const payment of ['balance', 'stripe'] as const) {
+      const { rideId, rider } = await given.completedRide(context, { payment });
+      expect(await shown(rideId, rider)).toEqual([undefined, undefined, undefined]);
+      await refund(rideId, 2.5);
+      await refund(rideId, 1);
+      expect(await shown(rideId, rider)).toEqual([3.5, 3.5, 3.5]);
+    }
+  });
+
+  test('say what the rider got back of a penalty', async () => {
+    const { rideId, rider } = await given.penalisedRide(context);
+    await refund(rideId, 0.5);
+    expect(await shown(rideId, rider)).toEqual([0.5, 0.5, 0.5]);
+  });
+});
+
 describe('a penalty', () => {
   test('a refund and a dispute together return no more than the penalty', async () => {
     const { rideId, rider } = await given.penalisedRide(context);
@@ -190,6 +220,12 @@ test('a ride without a payment, an unknown ride and a fraction of a cent are ref
 });
 
 test('the refunds of a ride are read from an index', async () => {
-  const query = refundsQuery(context.store.read, { id: 'a', rider_id: 'b' });
-  expect(await slowSteps(context.store, query)).toEqual([]);
+  const db = context.store.read;
+  const keys = [{ id: 'a' }, { id: 'b' }];
+  const queries = [
+    refundsQuery(db, { id: 'a', rider_id: 'b' }),
+    refundedPaymentsQuery(db, keys),
+    refundedPenaltiesQuery(db, keys),
+  ];
+  for (const query of queries) expect(await slowSteps(context.store, query)).toEqual([]);
 });

@@ -102,6 +102,24 @@ test('a paid ride is refunded in part, with a reason, and the server says where 
   ]);
 });
 
+test('what was refunded is on the bill, and no more than the rest can be refunded', async () => {
+  const ride = { ...aRide('paid', { id: 'ride-paid' }), fare: 17.63, refunded_amount: 7.6 };
+  const { user } = await show(ride);
+  expect(await screen.findByText(/^.USD\s*7.60$|^.\$7\.60$/)).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: 'Refund' }));
+  expect((await screen.findByText(/is left\. Without an amount/)).textContent).toMatch(/10\.03 is left/);
+  await user.type(screen.getByRole('textbox', { name: /Amount/ }), '10.04');
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Goodwill');
+  await user.click(screen.getByRole('button', { name: 'Refund' }));
+  expect(screen.getByRole('textbox', { name: /Amount/ }).getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a ride of which nothing is left offers no refund', async () => {
+  await show({ ...aRide('paid', { id: 'ride-paid' }), fare: 17.63, refunded_amount: 17.63 });
+  expect(await screen.findByText(/^.\$17\.63$/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
+});
+
 test('without an amount, all that is left is refunded', async () => {
   const refundRide = vi.fn<NonNullable<FakeAnswers['refundRide']>>(() => Promise.reject({ kind: 'network' }));
   const penalty = aRide('cancelled', { cancelled_by: 'rider', penalty_amount: 2 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { refundAmountOf } from '../refund/refund-amount.ts';
-import { type DecidedRide, outcomesOf, paidFor } from './outcomes.ts';
+import { type DecidedRide, leftOf, outcomesOf } from './outcomes.ts';
 import { RideDecisionView } from './RideDecisionView.tsx';
 import { useRideDecision } from './use-ride-decision.ts';
 
@@ -19,7 +19,7 @@ export function RideDecision({ ride, onClose }: RideDecisionProps) {
   const [key, setKey] = useState(() => ids.next());
   const { isPending, error, decide } = useRideDecision(ride, onClose);
   const confirm = () => {
-    const refunded = refundAmountOf(amount, paidFor(ride));
+    const refunded = refundAmountOf(amount, leftOf(ride));
     if (outcome === 'refund' && amount.trim() !== '' && refunded === null) return setAttempts(attempts + 1);
     decide({ outcome, reason: reason.trim(), ...(refunded !== null && { amount: refunded }), key });
   };

@@ -11,7 +11,7 @@ import { RadioCard, RadioGroup } from '../../primitives/RadioGroup/RadioGroup.ts
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { RefundField } from '../refund/RefundField.tsx';
 import { refundAmountOf } from '../refund/refund-amount.ts';
-import { type DecidedRide, type Outcome, outcomesOf, paidFor } from './outcomes.ts';
+import { type DecidedRide, leftOf, type Outcome, outcomesOf } from './outcomes.ts';
 import * as styles from './RideDecision.css.ts';
 
 export type RideDecisionViewProps = {
@@ -105,10 +105,10 @@ export function RideDecisionView({
         {outcome === 'refund' && on.onAmount && (
           <RefundField
             label={t('refundAmount')}
-            description={t('refundAmountHint')}
+            description={<MoneyText>{t('refundAmountHint', { left: money(leftOf(ride)) })}</MoneyText>}
             value={amount}
             onChange={on.onAmount}
-            most={paidFor(ride)}
+            most={leftOf(ride)}
             attempts={attempts}
             isDisabled={isPending}
           />
@@ -132,6 +132,6 @@ const RefundName = ({ ride, amount }: { ride: DecidedRide; amount: string }) => 
   const t = useText(rideDecision);
   const { money } = useFormats();
   if (amount.trim() === '') return t('refundAll');
-  const refund = refundAmountOf(amount, paidFor(ride));
+  const refund = refundAmountOf(amount, leftOf(ride));
   return refund === null ? t('refundRide') : <MoneyText>{t('refundSum', { sum: money(refund) })}</MoneyText>;
 };

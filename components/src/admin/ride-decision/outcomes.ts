@@ -16,13 +16,24 @@ export type DecidedRide = Pick<
   | 'estimated_fare'
   | 'cancelled_by'
   | 'penalty_amount'
+  | 'refunded_amount'
 >;
 
-/** A paid ride, or a penalty of the rider. The server knows how much of it is left. */
-const isRefundable = ({ status, payment_status, cancelled_by, penalty_amount }: DecidedRide): boolean =>
-  phaseOf[status] === 'completed'
-    ? payment_status === 'paid'
-    : cancelled_by === 'rider' && (penalty_amount ?? 0) > 0;
+/** What the rider paid for the ride, or its penalty. */
+const paidFor = ({ fare, penalty_amount, estimated_fare }: DecidedRide): number =>
+  fare ?? penalty_amount ?? estimated_fare;
+
+/** How much of it can still be refunded. The server refuses more, also where it did not say what was refunded before. */
+export const leftOf = (ride: DecidedRide): number =>
+  Math.round((paidFor(ride) - (ride.refunded_amount ?? 0)) * 100) / 100;
+
+/** A paid ride, or a penalty of the rider, of which something is left. */
+const isRefundable = (ride: DecidedRide): boolean => {
+  if (leftOf(ride) <= 0) return false;
+  return phaseOf[ride.status] === 'completed'
+    ? ride.payment_status === 'paid'
+    : ride.cancelled_by === 'rider' && (ride.penalty_amount ?? 0) > 0;
+};
 
 /** The decisions that a ride permits; none where it needs none. */
 export const outcomesOf = (ride: DecidedRide): readonly Outcome[] => {
@@ -32,7 +43,3 @@ export const outcomesOf = (ride: DecidedRide): readonly Outcome[] => {
   if (isUnpaid(ride, 'rider')) return ['write_off'];
   return isRefundable(ride) ? ['refund'] : [];
 };
-
-/** What the rider paid for the ride, or its penalty. The server refuses more than is left of it. */
-export const paidFor = ({ fare, penalty_amount, estimated_fare }: DecidedRide): number =>
-  fare ?? penalty_amount ?? estimated_fare;

@@ -80,7 +80,11 @@ export function RideDetailsDialog({ ride, onClose, ...rest }: RideDetailsDialogP
           <People ride={ride} viewer={viewer} />
         </div>
         <div className={styles.column}>
-          <Bill ride={ride} viewer={viewer} refunded={payment?.refunded_amount ?? 0} />
+          <Bill
+            ride={ride}
+            viewer={viewer}
+            refunded={payment?.refunded_amount ?? ride.refunded_amount ?? 0}
+          />
           <PaymentBox ride={ride} payment={payment} onPay={actions.onPay} />
           <Facts ride={ride} viewer={viewer} />
         </div>

@@ -6,7 +6,7 @@ import { adminUsers } from '../../../intl/generated/en-US/admin-users.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Money } from '../../../primitives/Money/Money.tsx';
+import { Money, MoneyText } from '../../../primitives/Money/Money.tsx';
 import { RouteLegs } from '../../../primitives/RouteLegs/RouteLegs.tsx';
 import { PaymentBadge, StatusBadge } from '../../../ride/StatusBadge.tsx';
 import { Movements } from '../balance/Movements.tsx';
@@ -93,12 +93,15 @@ export const PaymentsSection = ({ payments }: { payments: Loaded<readonly Paymen
   return (
     <Section name="sectionPayments">
       <Rows loaded={payments} rowsOf={(data) => data} keyOf={({ id }) => id}>
-        {({ status, ride_id, payment_method: method, paid_at, created_at, amount }) => (
+        {({ status, ride_id, payment_method: method, paid_at, created_at, amount, refunded_amount }) => (
           <div className={styles.row}>
             <PaymentBadge status={status} />
             <span className={styles.text}>
               <bdi>#{shortId(ride_id)}</bdi>
               {method && Object.hasOwn(methods, method) && ` · ${t(methods[method])}`}
+              {refunded_amount ? (
+                <MoneyText>{` · ${t('refundedOf', { sum: formats.money(refunded_amount) })}`}</MoneyText>
+              ) : null}
             </span>
             <time className={styles.time}>{formats.day(paid_at ?? created_at)}</time>
             <span className={styles.amount}>

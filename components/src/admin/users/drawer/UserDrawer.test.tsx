@@ -63,6 +63,12 @@ test('the details say why the profile of a driver was sent back', async () => {
   expect(address()).toContain(`dialog=send-back&of=${waiting.user.id}`);
 });
 
+test('a payment says what was refunded of it', async () => {
+  const refunded = { ...payment, refunded_amount: 4.59 } as PaymentRecord;
+  await show({ listUserPayments: async () => [refunded] }, `user=${rider.id}`);
+  await waitFor(async () => expect((await drawer()).textContent).toMatch(/4\.59 refunded/));
+});
+
 test('the details say when an account is to be deleted', async () => {
   const leaving = { ...rider, deletion_due_at: '2026-12-05T16:06:00.000Z' } as User;
   const getAdminUser = async () => ({ user: leaving, balance: 0, driver_profile: null, disputes: 0 });

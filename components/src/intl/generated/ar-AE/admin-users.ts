@@ -121,6 +121,7 @@ export const adminUsers = {
     "card": `بطاقة`,
     "fromBalance": `الرصيد`,
     "submitted": `معلّق`,
+    "refundedOf": (args: { sum: string }) => `استُرد ⁨${args.sum}⁩`,
     "refunded": `مُسترَد`,
     "rejected": `مرفوض`,
     "critical": `حرج`,

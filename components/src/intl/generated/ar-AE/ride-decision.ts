@@ -21,6 +21,6 @@ export const rideDecision = {
     "refundSum": (args: { sum: string }) => `ردّ ⁨${args.sum}⁩`,
     "refundConsequence": (args: { rider: string }) => `يستعيد ⁨${args.rider}⁩ المبلغ إلى البطاقة أو الرصيد الذي دُفعت منه الرحلة، ويصله إشعار. يحتفظ السائق بالأجرة ويصله إشعار أيضًا.`,
     "refundAmount": `المبلغ`,
-    "refundAmountHint": `من دون مبلغ يُسترد كل ما تبقى.`,
+    "refundAmountHint": (args: { left: string }) => `المتبقي: ⁨${args.left}⁩. من دون مبلغ يُسترد كله.`,
   },
 } as const;

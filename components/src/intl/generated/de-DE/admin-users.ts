@@ -121,6 +121,7 @@ export const adminUsers = {
     "card": `Karte`,
     "fromBalance": `Guthaben`,
     "submitted": `Offen`,
+    "refundedOf": (args: { sum: string }) => `${args.sum} erstattet`,
     "refunded": `Erstattet`,
     "rejected": `Abgelehnt`,
     "critical": `kritisch`,

@@ -21,6 +21,6 @@ export const rideDecision = {
     "refundSum": (args: { sum: string }) => `${args.sum} erstatten`,
     "refundConsequence": (args: { rider: string }) => `${args.rider} erhält das Geld auf die Karte oder das Guthaben zurück, womit die Fahrt bezahlt wurde, und wird benachrichtigt. Der Fahrer behält den Fahrpreis und wird ebenfalls benachrichtigt.`,
     "refundAmount": `Betrag`,
-    "refundAmountHint": `Ohne Betrag wird alles erstattet, was noch übrig ist.`,
+    "refundAmountHint": (args: { left: string }) => `Übrig: ${args.left}. Ohne Betrag wird alles davon erstattet.`,
   },
 } as const;

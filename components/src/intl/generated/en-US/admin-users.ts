@@ -121,6 +121,7 @@ export const adminUsers = {
     "card": `card`,
     "fromBalance": `balance`,
     "submitted": `Pending`,
+    "refundedOf": (args: { sum: string }) => `${args.sum} refunded`,
     "refunded": `Refunded`,
     "rejected": `Rejected`,
     "critical": `critical`,

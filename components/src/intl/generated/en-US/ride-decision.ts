@@ -21,6 +21,6 @@ export const rideDecision = {
     "refundSum": (args: { sum: string }) => `Refund ${args.sum}`,
     "refundConsequence": (args: { rider: string }) => `${args.rider} gets the money back on the card or the balance that paid for the ride, and is notified. The driver keeps the fare and is notified too.`,
     "refundAmount": `Amount`,
-    "refundAmountHint": `Without an amount, all that is left is refunded.`,
+    "refundAmountHint": (args: { left: string }) => `${args.left} is left. Without an amount, all of it is refunded.`,
   },
 } as const;

@@ -16,7 +16,7 @@ const pending: Dispute[] = [
   { ...dispute, id: 'later', submitted_at: '2026-11-21T10:00:00.000Z', requested_refund: null },
 ];
 const form = { dispute, isPending: false, onDecide: ignore };
-const openCase = { hrefOfRide: '#ride', dispute, now, onClose: ignore };
+const openCase = { hrefOfRide: '#ride', hrefOfMessage: '#message', dispute, now, onClose: ignore };
 
 const memory = { getItem: () => null, setItem: ignore };
 

@@ -61,6 +61,7 @@ export const DisputeCase = ({ dispute, now, onClose, onDone }: DisputeCaseProps)
       onClose={onClose}
       ride={ride && <DisputedRide ride={ride} />}
       hrefOfRide={hrefOf('rides', { ride: dispute.ride_id })}
+      hrefOfMessage={hrefOf('users', { dialog: 'message', of: dispute.rider_id })}
     >
       {isOpen(dispute) && (
         <DecisionForm

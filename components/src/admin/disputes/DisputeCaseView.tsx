@@ -24,6 +24,8 @@ export type DisputeCaseViewProps = DueProps & {
   ride?: ReactNode;
   /** The address of that ride. */
   hrefOfRide: string;
+  /** The address of the form for a message to the rider. */
+  hrefOfMessage: string;
   /** The decision, where there is one to make. */
   children?: ReactNode;
 };
@@ -53,6 +55,7 @@ export const DisputeCaseView = ({
   onClose,
   ride,
   hrefOfRide,
+  hrefOfMessage,
   children,
 }: DisputeCaseViewProps) => {
   const t = useText(adminDisputes);
@@ -82,6 +85,10 @@ export const DisputeCaseView = ({
             </Fact>
             <Fact name={t('rider')}>
               <bdi>{dispute.rider_name ?? shortId(dispute.rider_id)}</bdi>
+              <br />
+              <Link className={panel.link} href={hrefOfMessage}>
+                {t('askRider')}
+              </Link>
             </Fact>
             <Fact name={t('ride')}>
               <Link className={panel.link} href={hrefOfRide}>

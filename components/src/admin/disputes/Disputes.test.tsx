@@ -154,6 +154,8 @@ test('the case shows the way of its ride, who drove it, and leads to it', async 
   screen.getByText(ride.driver_name ?? '');
   const link = screen.getByRole('link', { name: `#${dispute.ride_id.slice(-8)}` });
   expect(link.getAttribute('href')).toContain(`tab=rides&ride=${dispute.ride_id}`);
+  const question = screen.getByRole('link', { name: 'Ask the rider' }).getAttribute('href');
+  expect(question).toContain(`tab=users&dialog=message&of=${dispute.rider_id}`);
 });
 
 test('disputes that cannot be loaded say so', async () => {

@@ -20,6 +20,7 @@ export const adminDisputes = {
     "due": `الموعد`,
     "ride": `الرحلة`,
     "rider": `الراكب`,
+    "askRider": `اسأل الراكب`,
     "typeAndReason": `النوع والسبب`,
     "refundAsked": `المبلغ المطلوب ردّه`,
     "submitted": `قُدِّم`,

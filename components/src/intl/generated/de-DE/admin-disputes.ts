@@ -20,6 +20,7 @@ export const adminDisputes = {
     "due": `Fällig`,
     "ride": `Fahrt`,
     "rider": `Fahrgast`,
+    "askRider": `Fahrgast fragen`,
     "typeAndReason": `Art und Grund`,
     "refundAsked": `Gewünschte Erstattung`,
     "submitted": `Eingereicht`,

@@ -20,6 +20,7 @@ export const adminDisputes = {
     "due": `Due`,
     "ride": `Ride`,
     "rider": `Rider`,
+    "askRider": `Ask the rider`,
     "typeAndReason": `Type and reason`,
     "refundAsked": `Refund asked`,
     "submitted": `Submitted`,

@@ -194,7 +194,9 @@ export type RestoreMessageKey =
   | 'restore.notBackup'
   | 'restore.unreadable'
   | 'restore.unprocessable'
-  | 'restore.failed';
+  | 'restore.failed'
+  | 'restore.done'
+  | 'restore.doneWithErrors';
 export type RideMessageKey =
   | 'ride.cancelConfirm'
   | 'ride.cancelled'

@@ -39,6 +39,7 @@ const saved = {
 export const Backup: Story = { render: () => <BackupView {...backup} /> };
 export const BackingUp: Story = { render: () => <BackupView {...backup} isPending /> };
 export const BackedUp: Story = { render: () => <BackupView {...backup} saved={saved} /> };
+export const BackupDuringARestore: Story = { render: () => <BackupView {...backup} isRestoring /> };
 export const BackupFailed: Story = {
   render: () => <BackupView {...backup} error="Failed to create database backup" />,
 };

@@ -2,7 +2,7 @@ import { RestoreView } from '@mobility/components/admin';
 import { restoreMachine } from '@mobility/machines/restore';
 import type { RestorePreview } from '@mobility/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hostile, longName } from '../fixtures.ts';
+import { hostile, longName, now } from '../fixtures.ts';
 import { hold, ignore } from '../hold.ts';
 import { underHeadline } from '../page.tsx';
 
@@ -40,7 +40,7 @@ const meta = {
   title: 'admin/Restore',
   component: RestoreView,
   decorators: [underHeadline],
-  args: { snapshot: held('idle'), send: ignore },
+  args: { snapshot: held('idle'), send: ignore, onSaveErrors: ignore },
 } satisfies Meta<typeof RestoreView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -87,21 +87,29 @@ export const LongAndHostileNames: Story = {
     }),
   },
 };
-export const Restoring: Story = { args: { snapshot: held('restoring', { preview, password: 'secret' }) } };
+const running = {
+  preview,
+  password: 'secret',
+  contents: { collections: 20, documents: 412_204, createdAt: '2026-11-22T11:12:40.000Z' },
+  startedAt: now - 72_000,
+};
+export const Restoring: Story = { args: { snapshot: held('restoring', running), now } };
+export const RestoringAnUnknownFile: Story = {
+  args: { snapshot: held('restoring', { ...running, preview: null, contents: null }), now },
+};
+const result = { collections_restored: 20, documents_restored: 412_201, took: 108_000 };
 export const Restored: Story = {
-  args: {
-    snapshot: held('restored', {
-      result: { collections_restored: 20, documents_restored: 412_201, errors: [] },
-    }),
-  },
+  args: { snapshot: held('restored', { result: { ...result, errors: [] } }) },
 };
 export const RestoredWithErrors: Story = {
   args: {
     snapshot: held('restored', {
       result: {
-        collections_restored: 20,
-        documents_restored: 412_201,
-        errors: ['The saved cards belong to another installation: people have to save them again'],
+        ...result,
+        errors: [
+          'The saved cards belong to another installation: people have to save them again',
+          'The passwords belong to another installation: people have to reset them',
+        ],
       },
     }),
   },

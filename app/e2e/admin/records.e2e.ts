@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { callAs, callAsNewRider, cents, openSignedIn } from '../support/caller.ts';
 import { alertsOf } from '../support/people.ts';
@@ -111,6 +112,13 @@ test('an admin resolves a dispute with a refund, and the rider gets a notificati
   await Promise.all([admin, rider].map(({ context }) => context.close()));
 });
 
+/** Holds the request of a restore until the function that it returns is called. */
+const holdRestore = async (page: Page): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/database/restore', (route) => promise.then(() => route.continue()));
+  return resolve;
+};
+
 test('an admin backs up, changes something, restores and finds everything as it was', async () => {
   const { url } = set.server;
   const caller = await callAs(url, 'admin@mobility.example');
@@ -140,7 +148,19 @@ test('an admin backs up, changes something, restores and finds everything as it 
   await page.getByText('1 balance changes').waitFor();
   await page.getByLabel('Your password', { exact: true }).fill('mobility');
   page.once('dialog', (dialog) => void dialog.accept());
+  const release = await holdRestore(page);
   await page.getByRole('button', { name: 'Replace all data' }).click();
+  await page.getByText(/^Running for/).waitFor();
+  // Closing the page asks, and another tab of the console does not end the restore.
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  expect((await asked).type()).toBe('beforeunload');
+  await (await asked).dismiss();
+  await page.getByRole('link', { name: 'Audit' }).click();
+  await page.getByText(/^Running for/).waitFor({ state: 'detached' });
+  release();
+  await page.getByText('The database has been restored', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Database' }).click();
   await page.getByText(/^\d+ collections and [\d,]+ documents restored$/).waitFor();
   // Everybody else is signed out, the admin is not.
   await window.page.waitForURL(({ pathname }) => pathname === '/');

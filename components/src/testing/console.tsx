@@ -1,6 +1,6 @@
 import stats from '@mobility/openapi/examples/AdminStats.json' with { type: 'json' };
 import type { FakeAnswers } from '@mobility/sdk/testing';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { AdminConsole } from '../admin/console/AdminConsole.tsx';
@@ -27,10 +27,11 @@ export const openConsole = (
   alerts.on('toast', ({ alert: { detail, message } }) =>
     toasts.push(typeof detail === 'string' ? detail : message),
   );
-  const address = { now: new URLSearchParams(search) };
+  const address = { now: new URLSearchParams(search), go: (_: URLSearchParams): void => undefined };
   const Page = () => {
     const [parameters, setParameters] = useState(address.now);
     address.now = parameters;
+    address.go = setParameters;
     return <AdminConsole parameters={parameters} onParameters={setParameters} />;
   };
   render(
@@ -44,5 +45,7 @@ export const openConsole = (
     /** The texts of the toasts so far: the server's, otherwise the key of the sentence. */
     toasts,
     parameters: () => address.now,
+    /** Shows the console at another address, as a link of it does. */
+    goTo: (next: string) => act(() => address.go(new URLSearchParams(next))),
   };
 };

@@ -1,17 +1,29 @@
-import type { Restored, RestorePreview, RestoreRequest } from '@mobility/openapi';
+import type { RestorePreview, RestoreRequest } from '@mobility/openapi';
 import type { MobilityClient } from '@mobility/sdk';
-import { assign, fromPromise } from 'xstate';
+import { assign, type EventObject, fromCallback, fromPromise } from 'xstate';
+import type { AlertSink } from '../alerts/alert.ts';
 import { callErrorOf } from '../call-error.ts';
-import type { Ids } from '../ports.ts';
+import type { Clock, Ids } from '../ports.ts';
 import {
   type BackupFile,
   type PreviewRestoreInput,
   type PreviewRestoreOutput,
   type RestoreBackupInput,
+  type RestoreBackupOutput,
   restoreMachine,
+  restoreTopic,
 } from './machine.ts';
 
-export type RestorePorts = { client: Pick<MobilityClient, 'previewRestore' | 'restoreBackup'>; ids: Ids };
+export type RestorePorts = {
+  client: Pick<MobilityClient, 'previewRestore' | 'restoreBackup'>;
+  ids: Ids;
+  clock: Clock;
+  alerts: AlertSink;
+  /** Asks before the page is closed. Returns a function that stops it. */
+  holdPage(): () => void;
+  /** Reads all data again, which is of the database before. */
+  readAgain(): void;
+};
 
 /** How long a file of any size may take, in milliseconds. */
 const patience = 3_600_000;
@@ -34,7 +46,7 @@ const previewOf = async (
 };
 
 /** The restore with a server. Once begun, it is never aborted. */
-export const restoreWith = ({ client, ids }: RestorePorts) =>
+export const restoreWith = ({ client, ids, clock, alerts, holdPage, readAgain }: RestorePorts) =>
   restoreMachine.provide({
     actors: {
       readBackupFile: fromPromise<string, { file: BackupFile | null }>(
@@ -45,14 +57,23 @@ export const restoreWith = ({ client, ids }: RestorePorts) =>
         const backup: RestoreRequest = { ...JSON.parse(text), ...(key && { key }) };
         return { backup, preview: await previewOf(client, backup, signal) };
       }),
-      restoreBackup: fromPromise<Restored, RestoreBackupInput>(({ input }) =>
-        client.restoreBackup(
-          { ...input.backup, ...(input.password && { password: input.password }) },
-          { idempotencyKey: input.idempotencyKey ?? undefined, timeout: patience },
-        ),
-      ),
+      restoreBackup: fromPromise<RestoreBackupOutput, RestoreBackupInput>(async ({ input }) => {
+        const { backup, password, idempotencyKey } = input;
+        const startedAt = clock.now();
+        const restored = await client.restoreBackup(
+          { ...backup, ...(password && { password }) },
+          { idempotencyKey: idempotencyKey ?? undefined, timeout: patience },
+        );
+        return { ...restored, took: clock.now() - startedAt };
+      }),
+      holdPage: fromCallback<EventObject, void>(() => holdPage()),
     },
     actions: {
-      makeKey: assign(({ context }) => ({ idempotencyKey: context.idempotencyKey ?? ids.next() })),
+      begin: assign(({ context }) => ({
+        idempotencyKey: context.idempotencyKey ?? ids.next(),
+        startedAt: clock.now(),
+      })),
+      tell: (_, alert) => alerts.send({ type: 'alert', alert: { topic: restoreTopic, ...alert } }),
+      readAgain,
     },
   });

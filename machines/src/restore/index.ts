@@ -1,4 +1,5 @@
 export { restoreWith } from './actors.ts';
+export type { BackupContents } from './contents.ts';
 export {
   type BackupFile,
   type RestoreBackupInput,
@@ -6,4 +7,5 @@ export {
   type RestoreEvent,
   type RestoreSnapshot,
   restoreMachine,
+  restoreTopic,
 } from './machine.ts';

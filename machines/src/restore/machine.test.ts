@@ -1,6 +1,7 @@
 import type { Restored, RestorePreview } from '@mobility/openapi';
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import type { Alert } from '../alerts/index.ts';
 import { flush } from '../testing/index.ts';
 import { restoreWith } from './actors.ts';
 
@@ -25,8 +26,21 @@ const start = (
   const restoreBackup = vi.fn(client.restoreBackup ?? (async () => ({ restore_stats: stats })));
   let made = 0;
   const ids = { next: () => `key-${++made}` };
-  const actor = createActor(restoreWith({ client: { previewRestore, restoreBackup }, ids })).start();
-  return { actor, previewRestore, restoreBackup };
+  const time = { now: 1_000 };
+  const told: Alert[] = [];
+  const [release, readAgain] = [vi.fn(), vi.fn()];
+  const holdPage = vi.fn(() => release);
+  const actor = createActor(
+    restoreWith({
+      client: { previewRestore, restoreBackup },
+      ids,
+      clock: { now: () => time.now },
+      alerts: { send: ({ alert }) => told.push(alert) },
+      holdPage,
+      readAgain,
+    }),
+  ).start();
+  return { actor, previewRestore, restoreBackup, time, told, holdPage, release, readAgain };
 };
 
 test('a file is checked and nothing is replaced until the admin restores it', async () => {
@@ -45,7 +59,7 @@ test('a file is checked and nothing is replaced until the admin restores it', as
     ],
   ]);
   const { value, context } = actor.getSnapshot();
-  expect([value, context.result, context.password]).toEqual(['restored', stats, '']);
+  expect([value, context.result, context.password]).toEqual(['restored', { ...stats, took: 0 }, '']);
 });
 
 test.each([
@@ -117,4 +131,95 @@ test('cancel removes the file and everything read from it', async () => {
     value: 'idle',
     context: { file: null, backup: null, preview: null, password: '' },
   });
+});
+
+/** A restore that waits for its answer, with what the answer ends. */
+const begin = async () => {
+  const answer = Promise.withResolvers<Restored>();
+  const started = start({ restoreBackup: () => answer.promise });
+  started.actor.send({ type: 'choose', file: good });
+  await flush();
+  started.actor.send({ type: 'setPassword', password: 'secret' });
+  started.actor.send({ type: 'restore' });
+  return { ...started, answer };
+};
+
+test('the page is held while the restore runs, and no longer', async () => {
+  const { actor, answer, holdPage, release, time } = await begin();
+  expect([holdPage.mock.calls.length, release.mock.calls.length]).toEqual([1, 0]);
+  expect(actor.getSnapshot().context.startedAt).toBe(1_000);
+  time.now = 109_000;
+  answer.resolve({ restore_stats: stats });
+  await flush();
+  expect([holdPage.mock.calls.length, release.mock.calls.length]).toEqual([1, 1]);
+  expect(actor.getSnapshot().context).toMatchObject({
+    file: { name: 'backup.json' },
+    result: { took: 108_000 },
+  });
+});
+
+test.each([
+  [[], { tone: 'success', message: 'restore.done' }],
+  [['A card', 'A photo'], { tone: 'caution', message: 'restore.doneWithErrors', params: { count: 2 } }],
+])('a restore with the errors %j tells its result, and everything is read again', async (errors, alert) => {
+  const { answer, told, readAgain } = await begin();
+  expect([told, readAgain.mock.calls.length]).toEqual([[], 0]);
+  answer.resolve({ restore_stats: { ...stats, errors } });
+  await flush();
+  expect([told, readAgain.mock.calls.length]).toEqual([[{ topic: 'restore', ...alert }], 1]);
+});
+
+test('a restore that fails tells why, and nothing is read again', async () => {
+  const { answer, told, readAgain, release } = await begin();
+  answer.reject(failure(409, 'Busy'));
+  await flush();
+  expect(told).toEqual([{ topic: 'restore', tone: 'critical', message: 'restore.failed', detail: 'Busy' }]);
+  expect([readAgain.mock.calls.length, release.mock.calls.length]).toEqual([0, 1]);
+});
+
+test('leaving forgets the password of a review, but not that of a restore that runs', async () => {
+  const { actor, answer } = await begin();
+  actor.send({ type: 'leave' });
+  expect(actor.getSnapshot().context.password).toBe('secret');
+  answer.reject(failure(500));
+  await flush();
+  actor.send({ type: 'leave' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'reviewing', context: { password: '', preview } });
+});
+
+test('the end of the session forgets everything, and lets the page go', async () => {
+  const { actor, answer, told, release } = await begin();
+  actor.send({ type: 'end' });
+  answer.resolve({ restore_stats: stats });
+  await flush();
+  expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { backup: null, password: '' } });
+  expect([told, release.mock.calls.length]).toEqual([[], 1]);
+});
+
+test('leaving forgets the key of another installation', async () => {
+  const { actor } = start({
+    previewRestore: () => Promise.reject({ kind: 'http', status: 400, code: 'backup_key_needed' }),
+  });
+  actor.send({ type: 'choose', file: good });
+  await flush();
+  actor.send({ type: 'setKey', key: 'c2VjcmV0' });
+  actor.send({ type: 'leave' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'locked', context: { key: '' } });
+});
+
+const data = {
+  created_at: '2026-11-21T12:00:00.000Z',
+  collections: { users: { rows: [[1], [2]] }, rides: { rows: [[3]] }, odd: null },
+};
+const contents = { collections: 3, documents: 3, createdAt: '2026-11-21T12:00:00.000Z' };
+test.each([
+  ['a backup', data, contents],
+  ['the answer that contains a backup', { backup_data: data }, contents],
+  ['a file without collections', { collections: [] }, null],
+  ['a file without a date', { collections: { users: 1 } }, { collections: 1, documents: 0, createdAt: null }],
+])('%s is counted', async (_, file, counted) => {
+  const { actor } = start();
+  actor.send({ type: 'choose', file: fileOf(async () => JSON.stringify(file)) });
+  await flush();
+  expect(actor.getSnapshot().context.contents).toEqual(counted);
 });

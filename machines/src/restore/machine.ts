@@ -1,10 +1,12 @@
 import type { Restored, RestorePreview, RestoreRequest } from '@mobility/openapi';
 import { assign, type SnapshotFrom, setup } from 'xstate';
+import type { Alert } from '../alerts/alert.ts';
 import { callErrorOf } from '../call-error.ts';
 import { keyAfter } from '../idempotency.ts';
 import { refusalError } from '../refusal-error.ts';
 import type { ShownError } from '../shown-error.ts';
-import { failUnprovided, unprovided } from '../unprovided.ts';
+import { failUnprovided, unprovided, unprovidedCallback } from '../unprovided.ts';
+import { type BackupContents, contentsOf } from './contents.ts';
 
 /** A file that the admin chose. */
 export type BackupFile = { name: string; size: number; type?: string; text(): Promise<string> };
@@ -13,6 +15,8 @@ export type RestoreBackupInput = {
   password: string;
   idempotencyKey: string | null;
 };
+/** What the server restored, and how long it took, in milliseconds. */
+export type RestoreBackupOutput = Restored & { took: number };
 export type PreviewRestoreInput = { text: string; key: string };
 export type PreviewRestoreOutput = { backup: RestoreRequest; preview: RestorePreview | null };
 export type RestoreContext = {
@@ -24,8 +28,12 @@ export type RestoreContext = {
   key: string;
   /** What the restore would change; null where the backend cannot say. */
   preview: RestorePreview | null;
+  /** What the file holds; null where it does not say. */
+  contents: BackupContents | null;
   password: string;
-  result: Restored['restore_stats'] | null;
+  /** When the restore began, in milliseconds since 1970. */
+  startedAt: number | null;
+  result: (Restored['restore_stats'] & { took: number }) | null;
   idempotencyKey: string | null;
   error: ShownError | null;
 };
@@ -35,6 +43,10 @@ export type RestoreEvent =
   | { type: 'check' }
   | { type: 'setPassword'; password: string }
   | { type: 'restore' }
+  /** The admin looks at something else: what was typed to prove who they are is forgotten. */
+  | { type: 'leave' }
+  /** The admin has signed out. A restore that the server has begun goes on there. */
+  | { type: 'end' }
   | { type: 'cancel' };
 
 const nothing = {
@@ -43,7 +55,9 @@ const nothing = {
   backup: null,
   key: '',
   preview: null,
+  contents: null,
   password: '',
+  startedAt: null,
   result: null,
   idempotencyKey: null,
   error: null,
@@ -66,13 +80,25 @@ const isOtherJson = (text: string): boolean => {
 
 const needsKey = (error: unknown): boolean => callErrorOf(error).code === 'backup_key_needed';
 
+/** The topic of the alerts about a restore, which the tab of the database shows itself. */
+export const restoreTopic = 'restore';
+
+const resultOf = ({ restore_stats, took }: RestoreBackupOutput) => ({ ...restore_stats, took });
+
+const successAlert = ({ errors }: Restored['restore_stats']): Alert =>
+  errors.length > 0
+    ? { tone: 'caution', message: 'restore.doneWithErrors', params: { count: errors.length } }
+    : { tone: 'success', message: 'restore.done' };
+
 /** A restore of the whole database: nothing is replaced before the admin has seen what changes. */
 export const restoreMachine = setup({
   types: { context: {} as RestoreContext, events: {} as RestoreEvent },
   actors: {
     readBackupFile: unprovided<string, { file: BackupFile | null }>('readBackupFile'),
     previewRestore: unprovided<PreviewRestoreOutput, PreviewRestoreInput>('previewRestore'),
-    restoreBackup: unprovided<Restored, RestoreBackupInput>('restoreBackup'),
+    restoreBackup: unprovided<RestoreBackupOutput, RestoreBackupInput>('restoreBackup'),
+    /** Asks before the page is closed, until it is stopped. */
+    holdPage: unprovidedCallback('holdPage'),
   },
   actions: {
     take: assign((_, file: BackupFile) => ({ ...nothing, file })),
@@ -80,8 +106,17 @@ export const restoreMachine = setup({
     setKey: assign((_, key: string) => ({ key, error: null })),
     // Another password makes another request, which needs another key.
     setPassword: assign((_, password: string) => ({ password, error: null, idempotencyKey: null })),
-    /** Provided by `restoreWith`, which owns the ids. */
-    makeKey: assign(() => failUnprovided('makeKey')),
+    /** These are provided by `restoreWith`, which has the ids, the clock and the alerts. */
+    begin: assign(() => failUnprovided('begin')),
+    tell: (_, _alert: Alert) => failUnprovided('tell'),
+    readAgain: () => failUnprovided('readAgain'),
+    forgetSecrets: assign({ key: '', password: '' }),
+    /** The file keeps its name in the result. */
+    finish: assign(({ context: { file } }, result: RestoreContext['result']) => ({
+      ...nothing,
+      file,
+      result,
+    })),
     refuseFile: assign({ ...nothing, error: { message: 'restore.notJson' } }),
     refuseOtherJson: assign({ error: { message: 'restore.notBackup' } }),
     failToRead: assign({ error: { message: 'restore.unreadable' } }),
@@ -97,6 +132,7 @@ export const restoreMachine = setup({
   id: 'restore',
   context: nothing,
   initial: 'idle',
+  on: { end: { target: '.idle', actions: 'clear' } },
   states: {
     idle: {
       on: {
@@ -128,7 +164,14 @@ export const restoreMachine = setup({
         id: 'previewRestore',
         src: 'previewRestore',
         input: ({ context: { text, key } }) => ({ text, key }),
-        onDone: { target: 'reviewing', actions: assign(({ event }) => ({ ...event.output, text: '' })) },
+        onDone: {
+          target: 'reviewing',
+          actions: assign(({ event: { output } }) => ({
+            ...output,
+            contents: contentsOf(output.backup),
+            text: '',
+          })),
+        },
         onError: [
           {
             guard: ({ event }) => needsKey(event.error),
@@ -148,6 +191,7 @@ export const restoreMachine = setup({
       on: {
         setKey: { actions: { type: 'setKey', params: ({ event }) => event.key } },
         check: 'checking',
+        leave: { actions: 'forgetSecrets' },
         cancel: { target: 'idle', actions: 'clear' },
       },
     },
@@ -155,28 +199,42 @@ export const restoreMachine = setup({
       on: {
         setPassword: { actions: { type: 'setPassword', params: ({ event }) => event.password } },
         restore: 'restoring',
+        leave: { actions: 'forgetSecrets' },
         cancel: { target: 'idle', actions: 'clear' },
       },
     },
     restoring: {
-      entry: 'makeKey',
-      invoke: {
-        id: 'restoreBackup',
-        src: 'restoreBackup',
-        input: ({ context: { backup, password, idempotencyKey } }) => ({
-          backup: backup ?? {},
-          password,
-          idempotencyKey,
-        }),
-        onDone: {
-          target: 'restored',
-          actions: assign(({ event }) => ({ ...nothing, result: event.output.restore_stats })),
+      entry: 'begin',
+      invoke: [
+        { id: 'holdPage', src: 'holdPage' },
+        {
+          id: 'restoreBackup',
+          src: 'restoreBackup',
+          input: ({ context: { backup, password, idempotencyKey } }) => ({
+            backup: backup ?? {},
+            password,
+            idempotencyKey,
+          }),
+          onDone: {
+            target: 'restored',
+            actions: [
+              { type: 'finish', params: ({ event }) => resultOf(event.output) },
+              'readAgain',
+              { type: 'tell', params: ({ event }) => successAlert(event.output.restore_stats) },
+            ],
+          },
+          onError: {
+            target: 'reviewing',
+            actions: [
+              { type: 'failToRestore', params: ({ event }) => ({ error: event.error }) },
+              {
+                type: 'tell',
+                params: ({ event }) => ({ tone: 'critical', ...refusalError('restore.failed', event.error) }),
+              },
+            ],
+          },
         },
-        onError: {
-          target: 'reviewing',
-          actions: { type: 'failToRestore', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
+      ],
     },
     restored: { on: { cancel: { target: 'idle', actions: 'clear' } } },
   },

@@ -4,7 +4,7 @@ import { useSentences } from '../../intl/use-sentences.ts';
 import { saveFile } from '../../profile/account/save-file.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { useCommand } from '../../provider/use-command.ts';
-import { BackupView } from './BackupView.tsx';
+import { BackupView, type BackupViewProps } from './BackupView.tsx';
 
 /** The time without the characters that file names cannot have. */
 const stampOf = (now: number): string => new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
@@ -13,7 +13,7 @@ const stampOf = (now: number): string => new Date(now).toISOString().slice(0, 19
 const patience = 3_600_000;
 
 /** Saves a backup of the database as a file of the admin's computer. */
-export const Backup = () => {
+export const Backup = ({ isRestoring }: Pick<BackupViewProps, 'isRestoring'>) => {
   const { client, clock, queryClient } = useMobility();
   const { errorText } = useSentences();
   const { run, data, error, isPending } = useCommand({
@@ -37,6 +37,7 @@ export const Backup = () => {
     <BackupView
       saved={data ?? null}
       isPending={isPending}
+      isRestoring={isRestoring}
       error={error ? errorText(refusalError('admin.backupFailed', error)) : undefined}
       onBackup={() => run()}
     />

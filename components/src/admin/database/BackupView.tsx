@@ -1,5 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Download from 'lucide-react/icons/download';
+import { useId } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
 import { adminDatabase } from '../../intl/generated/en-US/admin-database.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -22,14 +23,17 @@ export type BackupViewProps = {
   /** The last backup of this visit. */
   saved: SavedBackup | null;
   isPending: boolean;
+  /** A restore runs, during which the server makes no backup. */
+  isRestoring?: boolean;
   /** Why the last attempt failed. */
   error?: string;
   onBackup: () => void;
 };
 
 /** Saves the database as a file, and says what the file holds. */
-export const BackupView = ({ saved, isPending, error, onBackup }: BackupViewProps) => {
+export const BackupView = ({ saved, isPending, isRestoring = false, error, onBackup }: BackupViewProps) => {
   const t = useText(adminDatabase);
+  const reasonId = useId();
   return (
     <Card title={t('backup')}>
       <div className={styles.stack}>
@@ -43,10 +47,17 @@ export const BackupView = ({ saved, isPending, error, onBackup }: BackupViewProp
           fullWidth
           icon={<Download size={20} aria-hidden />}
           isPending={isPending}
+          isDisabled={isRestoring}
+          aria-describedby={isRestoring ? reasonId : undefined}
           onPress={onBackup}
         >
           {t(isPending ? 'creatingBackup' : 'createBackup')}
         </Button>
+        {isRestoring && (
+          <p id={reasonId} className={styles.muted}>
+            {t('backupWaits')}
+          </p>
+        )}
       </div>
     </Card>
   );

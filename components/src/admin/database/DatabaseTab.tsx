@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Outbox, SimulatedCity } from '../demo/Demo.tsx';
 import { useIsTold } from '../panel/use-is-told.ts';
 import { Restore } from '../restore/Restore.tsx';
+import { useRestoreState } from '../restore/use-restore.ts';
 import { useAdminQueries } from '../use-admin-queries.ts';
 import { Backup } from './Backup.tsx';
 import * as styles from './Database.css.ts';
@@ -16,11 +17,13 @@ export const DatabaseTab = () => {
     refetchInterval: limits.admin.refreshInterval,
   });
   const isTold = useIsTold(error);
+  const restore = useRestoreState();
+  const cards = [<Backup key="backup" isRestoring={restore === 'restoring'} />, <Restore key="restore" />];
   return (
     <div className={styles.layout}>
       <div className={styles.actions}>
-        <Backup />
-        <Restore />
+        {/* A restore that was begun comes first. */}
+        {restore === 'idle' ? cards : cards.toReversed()}
         <SimulatedCity />
       </div>
       <DatabaseStatusView

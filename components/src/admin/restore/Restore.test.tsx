@@ -1,13 +1,24 @@
-import type { RestorePreview } from '@mobility/openapi';
+import { flush } from '@mobility/machines/testing';
+import type { Restored, RestorePreview } from '@mobility/openapi';
 import type { MobilityClient } from '@mobility/sdk';
 import { type FakeAnswers, fakeClient } from '@mobility/sdk/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
+import { collectSavedFiles } from '../../testing/saved-files.ts';
 import { Restore } from './Restore.tsx';
 
-afterEach(() => {
+const unanswered: PromiseWithResolvers<Restored>[] = [];
+/** A restore that runs until the test ends; later it would hold the page of other tests. */
+const noAnswer = (): Promise<Restored> => {
+  const answer = Promise.withResolvers<Restored>();
+  unanswered.push(answer);
+  return answer.promise;
+};
+afterEach(async () => {
+  for (const { reject } of unanswered.splice(0)) reject({ kind: 'aborted' });
+  await flush();
   cleanup();
   vi.restoreAllMocks();
 });
@@ -139,11 +150,11 @@ test.each([
 });
 
 /** Chooses a backup that changes no person, and confirms. */
-const restore = async (restoreBackup: NonNullable<FakeAnswers['restoreBackup']>) => {
+const restore = async (restoreBackup: NonNullable<FakeAnswers['restoreBackup']>, file = backupFile) => {
   const unchanged = { ...preview, ...none };
   const user = show(fakeClient({ previewRestore: async () => unchanged, restoreBackup }));
   vi.spyOn(window, 'confirm').mockReturnValue(true);
-  await user.upload(screen.getByLabelText('File'), backupFile);
+  await user.upload(screen.getByLabelText('File'), file);
   await user.click(await screen.findByRole('button', { name: 'Replace all data' }));
 };
 
@@ -170,6 +181,45 @@ test('the warnings of a restore are counted and listed', async () => {
   await restore(async () => ({
     restore_stats: { collections_restored: 20, documents_restored: 412, errors },
   }));
-  await screen.findByText('Some errors occurred: 2 errors');
+  const warning = await screen.findByText('Some errors occurred: 2 errors');
+  // Announced together with what was restored.
+  const told = warning.closest('[role=status]');
+  expect(told?.textContent).toContain('20 collections and 412 documents restored');
   for (const text of errors) screen.getByText(text);
+  screen.getByText('backup.json');
+  const files = collectSavedFiles();
+  await userEvent.click(screen.getByRole('button', { name: 'Error list' }));
+  expect(files[0]?.name).toBe('backup-errors.txt');
+  expect(await files[0]?.content.text()).toBe(`${errors.join('\n')}\n`);
+});
+
+test('the words of the result come into a region that was there before', async () => {
+  const answer = Promise.withResolvers<Restored>();
+  await restore(() => answer.promise);
+  const region = (await screen.findByText(/^Keep this page open/)).closest('[role=status]');
+  answer.resolve({ restore_stats: { collections_restored: 20, documents_restored: 412, errors: [] } });
+  const words = await screen.findByText('20 collections and 412 documents restored');
+  expect(words.closest('[role=status]')).toBe(region);
+});
+
+test('while a restore runs, its time and the steps that are known are shown, and no more', async () => {
+  await restore(noAnswer);
+  await screen.findByText('Running for 0 sec');
+  const steps = screen.getAllByRole('listitem').map((step) => [step.textContent, step.ariaCurrent]);
+  expect(steps).toEqual([
+    ['Done:File read, 13 byte', null],
+    ['Done:Format and contents checked', null],
+    ['Done:Changes confirmed', null],
+    ['All data replaced at once', 'step'],
+    ['All others signed out', null],
+  ]);
+  expect(document.body.textContent).not.toMatch(/%|in the file/);
+});
+
+test('the page counts what the file says that it holds', async () => {
+  const data = { created_at: '2026-11-21T12:00:00.000Z', collections: { users: { rows: [[1], [2]] } } };
+  const file = new File([JSON.stringify(data)], 'backup.json');
+  await restore(noAnswer, file);
+  await screen.findByText('1 collection and 2 documents in the file');
+  screen.getByText(/^File read, \d+ byte, made Nov 21, 2026/);
 });

@@ -35,3 +35,12 @@ export const row = style(
 );
 export const name = style(domain({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], fontWeight: 600 }));
 export const actions = style(domain({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));
+/** Without words it takes no room. */
+export const told = style([
+  stack,
+  domain({ gap: vars.space[2], selectors: { '&:not(:empty)': { marginBottom: vars.space[4] } } }),
+]);
+export const facts = style(
+  domain({ display: 'grid', gap: vars.space[2], fontSize: vars.text[14], lineHeight: '1.25rem' }),
+);
+export const fileName = style(domain({ overflowWrap: 'anywhere' }));

@@ -10,9 +10,17 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { changesOf, RestoreChanges } from './RestoreChanges.tsx';
+import { RestoreProgress } from './RestoreProgress.tsx';
+import { Outcome, RestoreResult } from './RestoreResult.tsx';
 import * as styles from './RestoreView.css.ts';
 
-export type RestoreViewProps = { snapshot: RestoreSnapshot; send(event: RestoreEvent): void };
+type PartProps = { snapshot: RestoreSnapshot; send(event: RestoreEvent): void };
+export type RestoreViewProps = PartProps & {
+  /** Saves the errors of the restore as a file. */
+  onSaveErrors: () => void;
+  /** Holds the time, in milliseconds since 1970, for stories and tests. */
+  now?: number;
+};
 
 /** Takes the focus when the control that had it goes with what the card showed. */
 const useFocusKept = (shown: string) => {
@@ -26,24 +34,56 @@ const useFocusKept = (shown: string) => {
   return content;
 };
 
+const titles = { reviewing: 'review', locked: 'lockedTitle' } as const;
+const titleOf = ({ value }: RestoreSnapshot) =>
+  value === 'reviewing' || value === 'locked' ? titles[value] : 'restore';
+
 /** Restores a backup: says what it replaces before it does. */
-export const RestoreView = ({ snapshot, send }: RestoreViewProps) => {
+export const RestoreView = (props: RestoreViewProps) => {
   const t = useText(restore);
-  const isReviewing = snapshot.matches('reviewing') || snapshot.matches('restoring');
-  const isLocked = snapshot.matches('locked');
-  const Part = isReviewing ? Review : isLocked ? ForeignKey : snapshot.matches('restored') ? Result : Choice;
+  const { snapshot } = props;
   const content = useFocusKept(snapshot.value);
   return (
-    <Card title={t(isReviewing ? 'review' : isLocked ? 'lockedTitle' : 'restore')}>
+    <Card title={t(titleOf(snapshot))}>
+      {/* It is there before its words are, so that screen readers announce them. */}
+      <div role="status" className={styles.told}>
+        {snapshot.matches('restoring') && <Running />}
+        {snapshot.matches('restored') && <Outcome snapshot={snapshot} />}
+      </div>
       <div ref={content} tabIndex={-1} className={styles.content}>
-        <Part snapshot={snapshot} send={send} />
+        <Content {...props} />
       </div>
     </Card>
   );
 };
 
+const Content = ({ snapshot, send, onSaveErrors, now }: RestoreViewProps) => {
+  switch (snapshot.value) {
+    case 'locked':
+      return <ForeignKey snapshot={snapshot} send={send} />;
+    case 'reviewing':
+      return <Review snapshot={snapshot} send={send} />;
+    case 'restoring':
+      return <RestoreProgress snapshot={snapshot} now={now} />;
+    case 'restored':
+      return <RestoreResult snapshot={snapshot} send={send} onSaveErrors={onSaveErrors} />;
+    default:
+      return <Choice snapshot={snapshot} send={send} />;
+  }
+};
+
+const Running = () => {
+  const t = useText(restore);
+  return (
+    <>
+      <p className={styles.heading}>{t('replacing')}</p>
+      <p className={styles.muted}>{t('keepOpen')}</p>
+    </>
+  );
+};
+
 /** Asks for the key of the other installation that made the backup. */
-const ForeignKey = ({ snapshot, send }: RestoreViewProps) => {
+const ForeignKey = ({ snapshot, send }: PartProps) => {
   const t = useText(restore);
   const { errorText } = useSentences();
   const { file, key, error } = snapshot.context;
@@ -74,7 +114,7 @@ const ForeignKey = ({ snapshot, send }: RestoreViewProps) => {
   );
 };
 
-const Choice = ({ snapshot, send }: RestoreViewProps) => {
+const Choice = ({ snapshot, send }: PartProps) => {
   const t = useText(restore);
   const { errorText } = useSentences();
   const input = useRef<HTMLInputElement>(null);
@@ -119,11 +159,10 @@ const Choice = ({ snapshot, send }: RestoreViewProps) => {
   );
 };
 
-const Review = ({ snapshot, send }: RestoreViewProps) => {
+const Review = ({ snapshot, send }: PartProps) => {
   const t = useText(restore);
   const { errorText } = useSentences();
   const { file, preview, password, error } = snapshot.context;
-  const isRestoring = snapshot.matches('restoring');
   const needsPassword = !preview || changesOf(preview) > 0;
   const replace = (): void => {
     if (window.confirm(t('confirm'))) send({ type: 'restore' });
@@ -138,52 +177,16 @@ const Review = ({ snapshot, send }: RestoreViewProps) => {
           description={t('passwordNeeded')}
           autoComplete="current-password"
           value={password}
-          isDisabled={isRestoring}
           onChange={(next) => send({ type: 'setPassword', password: next })}
         />
       )}
       {error && <Notice tone="critical" title={errorText(error)} />}
-      {isRestoring && <p role="status">{t('keepOpen')}</p>}
       <div className={styles.actions}>
-        <Button
-          variant="danger"
-          isPending={isRestoring}
-          isDisabled={needsPassword && password === ''}
-          onPress={replace}
-        >
-          {t(isRestoring ? 'replacing' : 'replace')}
+        <Button variant="danger" isDisabled={needsPassword && password === ''} onPress={replace}>
+          {t('replace')}
         </Button>
-        <Button isDisabled={isRestoring} onPress={() => send({ type: 'cancel' })}>
-          {t('cancel')}
-        </Button>
+        <Button onPress={() => send({ type: 'cancel' })}>{t('cancel')}</Button>
       </div>
-    </>
-  );
-};
-
-const Result = ({ snapshot, send }: RestoreViewProps) => {
-  const t = useText(restore);
-  const { collections_restored = 0, documents_restored = 0, errors = [] } = snapshot.context.result ?? {};
-  return (
-    <>
-      <div role="status">
-        <Notice
-          tone="positive"
-          title={t('restored', { collections: collections_restored, documents: documents_restored })}
-        >
-          {t('othersSignedOut')}
-        </Notice>
-      </div>
-      {errors.length > 0 && (
-        <Notice tone="caution" title={t('someErrors', { count: errors.length })}>
-          <ul>
-            {errors.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-      <Button onPress={() => send({ type: 'cancel' })}>{t('done')}</Button>
     </>
   );
 };

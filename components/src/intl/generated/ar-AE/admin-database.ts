@@ -22,6 +22,7 @@ export const adminDatabase = {
     "backupHolds": `عدد مجموعاتها ومستنداتها أقل مما في قاعدة البيانات: لا تشمل الجلسات ولا الروابط لمرة واحدة ولا الإجابات المخزّنة ولا الرسائل التي لم تُسلَّم بعد.`,
     "createBackup": `إنشاء نسخة احتياطية وتنزيلها`,
     "creatingBackup": `يجري إنشاء النسخة الاحتياطية`,
+    "backupWaits": `تجري استعادة الآن. أنشئ النسخة الاحتياطية بعد انتهائها.`,
     "backedUp": (args: { collections: number; documents: number }, formatter: MessageFormatter) => `${formatter.plural(args.collections, {zero: `لا مجموعات`, one: `مجموعة واحدة`, two: `مجموعتان`, few: () => `${formatter.number(args.collections)} مجموعات`, many: () => `${formatter.number(args.collections)} مجموعة`, other: () => `${formatter.number(args.collections)} مجموعة`})}، ${formatter.plural(args.documents, {zero: `لا مستندات`, one: `مستند واحد`, two: `مستندان`, few: () => `${formatter.number(args.documents)} مستندات`, many: () => `${formatter.number(args.documents)} مستندًا`, other: () => `${formatter.number(args.documents)} مستند`})}`,
     "file": (args: { name: string; size: string }) => `⁨${args.name}⁩، ⁨${args.size}⁩`,
   },

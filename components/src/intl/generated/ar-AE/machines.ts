@@ -171,6 +171,8 @@ export const machines = {
     "restore.unreadable": `تعذّرت قراءة ملف النسخة الاحتياطية`,
     "restore.unprocessable": `تعذّرت معالجة ملف النسخة الاحتياطية`,
     "restore.failed": `تعذّرت استعادة قاعدة البيانات من النسخة الاحتياطية`,
+    "restore.done": `استُعيدت قاعدة البيانات`,
+    "restore.doneWithErrors": (args: { count: number }, formatter: MessageFormatter) => `استُعيدت قاعدة البيانات. ${formatter.plural(args.count, {zero: () => `حدثت بعض الأخطاء: ${formatter.number(args.count)} خطأ`, one: `حدثت بعض الأخطاء: خطأ واحد`, two: `حدثت بعض الأخطاء: خطآن`, few: () => `حدثت بعض الأخطاء: ${formatter.number(args.count)} أخطاء`, many: () => `حدثت بعض الأخطاء: ${formatter.number(args.count)} خطأً`, other: () => `حدثت بعض الأخطاء: ${formatter.number(args.count)} خطأ`})}`,
     "safety.failed": `تعذّر إرسال البلاغ`,
     "dispute.typeRequired": `يُرجى اختيار نوع الاعتراض`,
     "dispute.reasonRequired": `يُرجى اختيار سبب الاعتراض`,

@@ -1,5 +1,5 @@
 /** GENERATED from src/intl/ar-AE/restore.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
-import type { MessageFormatter } from '../../message.ts';
+import type { Flag, MessageFormatter } from '../../message.ts';
 
 export const restore = {
   domain: "restore",
@@ -40,11 +40,21 @@ export const restore = {
     "confirm": `هل تريد استبدال جميع البيانات الحالية بهذه النسخة الاحتياطية؟ لا يمكن التراجع عن ذلك هنا.`,
     "replace": `استبدال جميع البيانات`,
     "replacing": `تجري الاستعادة`,
-    "keepOpen": `أبقِ هذه الصفحة مفتوحة.`,
+    "keepOpen": `أبقِ هذه الصفحة مفتوحة. يمكنك استخدام علامات التبويب الأخرى في هذه الأثناء. لا يذكر الخادم مدى التقدّم.`,
+    "running": (args: { elapsed: string }) => `تجري منذ ⁨${args.elapsed}⁩`,
+    "fileHolds": (args: { collections: number; documents: number }, formatter: MessageFormatter) => `${formatter.plural(args.collections, {zero: () => `${formatter.number(args.collections)} مجموعة`, one: `مجموعة واحدة`, two: `مجموعتان`, few: () => `${formatter.number(args.collections)} مجموعات`, many: () => `${formatter.number(args.collections)} مجموعة`, other: () => `${formatter.number(args.collections)} مجموعة`})} و${formatter.plural(args.documents, {zero: () => `${formatter.number(args.documents)} مستند`, one: `مستند واحد`, two: `مستندان`, few: () => `${formatter.number(args.documents)} مستندات`, many: () => `${formatter.number(args.documents)} مستندًا`, other: () => `${formatter.number(args.documents)} مستند`})} في الملف`,
+    "stepDone": `تم:`,
+    "stepRead": (args: { size: string; hasMade: Flag; made?: string }, formatter: MessageFormatter) => `قُرئ الملف، ⁨${args.size}⁩${formatter.select({yes: () => `، أُنشئ في ⁨${args.made}⁩`, other: ``}, args.hasMade)}`,
+    "stepChecked": `فُحص التنسيق والمحتوى`,
+    "stepConfirmed": `أُكّدت التغييرات`,
+    "stepReplaced": `تُستبدل جميع البيانات دفعة واحدة`,
+    "stepSignedOut": `تسجيل خروج جميع الآخرين`,
     "cancel": `إلغاء`,
     "restored": (args: { collections: number; documents: number }, formatter: MessageFormatter) => `استُعيدت ${formatter.plural(args.collections, {zero: () => `${formatter.number(args.collections)} مجموعة`, one: `مجموعة واحدة`, two: `مجموعتان`, few: () => `${formatter.number(args.collections)} مجموعات`, many: () => `${formatter.number(args.collections)} مجموعة`, other: () => `${formatter.number(args.collections)} مجموعة`})} و${formatter.plural(args.documents, {zero: () => `${formatter.number(args.documents)} مستند`, one: `مستند واحد`, two: `مستندان`, few: () => `${formatter.number(args.documents)} مستندات`, many: () => `${formatter.number(args.documents)} مستندًا`, other: () => `${formatter.number(args.documents)} مستند`})}`,
     "othersSignedOut": `سُجِّل خروج جميع المستخدمين الآخرين.`,
     "someErrors": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: () => `حدثت بعض الأخطاء: ${formatter.number(args.count)} خطأ`, one: `حدثت بعض الأخطاء: خطأ واحد`, two: `حدثت بعض الأخطاء: خطآن`, few: () => `حدثت بعض الأخطاء: ${formatter.number(args.count)} أخطاء`, many: () => `حدثت بعض الأخطاء: ${formatter.number(args.count)} خطأً`, other: () => `حدثت بعض الأخطاء: ${formatter.number(args.count)} خطأ`})}`,
+    "time": `المدة`,
+    "errorList": `قائمة الأخطاء`,
     "done": `تم`,
   },
 } as const;

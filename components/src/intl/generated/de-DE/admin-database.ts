@@ -22,6 +22,7 @@ export const adminDatabase = {
     "backupHolds": `Sie hat weniger Sammlungen und Dokumente als die Datenbank: Sitzungen, einmalige Links, gespeicherte Antworten und noch nicht zugestellte Nachrichten fehlen.`,
     "createBackup": `Sicherung erstellen und herunterladen`,
     "creatingBackup": `Die Sicherung wird erstellt`,
+    "backupWaits": `Eine Wiederherstellung läuft. Erstellen Sie die Sicherung, wenn sie fertig ist.`,
     "backedUp": (args: { collections: number; documents: number }, formatter: MessageFormatter) => `${formatter.plural(args.collections, {one: () => `${formatter.number(args.collections)} Sammlung`, other: () => `${formatter.number(args.collections)} Sammlungen`})}, ${formatter.plural(args.documents, {one: () => `${formatter.number(args.documents)} Dokument`, other: () => `${formatter.number(args.documents)} Dokumente`})}`,
     "file": (args: { name: string; size: string }) => `${args.name}, ${args.size}`,
   },

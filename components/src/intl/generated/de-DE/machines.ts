@@ -171,6 +171,8 @@ export const machines = {
     "restore.unreadable": `Die Sicherungsdatei konnte nicht gelesen werden`,
     "restore.unprocessable": `Die Sicherungsdatei konnte nicht verarbeitet werden`,
     "restore.failed": `Die Datenbank konnte nicht aus der Sicherung wiederhergestellt werden`,
+    "restore.done": `Die Datenbank ist wiederhergestellt`,
+    "restore.doneWithErrors": (args: { count: number }, formatter: MessageFormatter) => `Die Datenbank ist wiederhergestellt. ${formatter.plural(args.count, {one: () => `Es gab Fehler: ${formatter.number(args.count)} Fehler`, other: () => `Es gab Fehler: ${formatter.number(args.count)} Fehler`})}`,
     "safety.failed": `Die Meldung konnte nicht gesendet werden`,
     "dispute.typeRequired": `Bitte wählen Sie die Art der Reklamation`,
     "dispute.reasonRequired": `Bitte wählen Sie einen Grund für Ihre Reklamation`,

@@ -1,5 +1,5 @@
 /** GENERATED from src/intl/de-DE/restore.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
-import type { MessageFormatter } from '../../message.ts';
+import type { Flag, MessageFormatter } from '../../message.ts';
 
 export const restore = {
   domain: "restore",
@@ -40,11 +40,21 @@ export const restore = {
     "confirm": `Alle aktuellen Daten durch diese Sicherung ersetzen? Das lässt sich hier nicht rückgängig machen.`,
     "replace": `Alle Daten ersetzen`,
     "replacing": `Wiederherstellung läuft`,
-    "keepOpen": `Lassen Sie diese Seite geöffnet.`,
+    "keepOpen": `Lassen Sie diese Seite geöffnet. Die anderen Tabs können Sie inzwischen benutzen. Wie weit er ist, sagt der Server nicht.`,
+    "running": (args: { elapsed: string }) => `Läuft seit ${args.elapsed}`,
+    "fileHolds": (args: { collections: number; documents: number }, formatter: MessageFormatter) => `${formatter.plural(args.collections, {one: () => `${formatter.number(args.collections)} Sammlung`, other: () => `${formatter.number(args.collections)} Sammlungen`})} und ${formatter.plural(args.documents, {one: () => `${formatter.number(args.documents)} Dokument`, other: () => `${formatter.number(args.documents)} Dokumente`})} in der Datei`,
+    "stepDone": `Erledigt:`,
+    "stepRead": (args: { size: string; hasMade: Flag; made?: string }, formatter: MessageFormatter) => `Datei gelesen, ${args.size}${formatter.select({yes: () => `, erstellt ${args.made}`, other: ``}, args.hasMade)}`,
+    "stepChecked": `Format und Inhalt geprüft`,
+    "stepConfirmed": `Änderungen bestätigt`,
+    "stepReplaced": `Alle Daten auf einmal ersetzt`,
+    "stepSignedOut": `Alle anderen abgemeldet`,
     "cancel": `Abbrechen`,
     "restored": (args: { collections: number; documents: number }, formatter: MessageFormatter) => `${formatter.plural(args.collections, {one: () => `${formatter.number(args.collections)} Sammlung`, other: () => `${formatter.number(args.collections)} Sammlungen`})} und ${formatter.plural(args.documents, {one: () => `${formatter.number(args.documents)} Dokument`, other: () => `${formatter.number(args.documents)} Dokumente`})} wiederhergestellt`,
     "othersSignedOut": `Alle anderen sind abgemeldet.`,
     "someErrors": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `Es gab Fehler: ${formatter.number(args.count)} Fehler`, other: () => `Es gab Fehler: ${formatter.number(args.count)} Fehler`})}`,
+    "time": `Dauer`,
+    "errorList": `Fehlerliste`,
     "done": `Fertig`,
   },
 } as const;

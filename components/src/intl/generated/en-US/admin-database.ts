@@ -22,6 +22,7 @@ export const adminDatabase = {
     "backupHolds": `It has fewer collections and documents than the database: sessions, one-time links, stored answers and messages that are still to be delivered are left out.`,
     "createBackup": `Create & Download Backup`,
     "creatingBackup": `Creating the backup`,
+    "backupWaits": `A restore is running. Create the backup when it is finished.`,
     "backedUp": (args: { collections: number; documents: number }, formatter: MessageFormatter) => `${formatter.plural(args.collections, {one: () => `${formatter.number(args.collections)} collection`, other: () => `${formatter.number(args.collections)} collections`})}, ${formatter.plural(args.documents, {one: () => `${formatter.number(args.documents)} document`, other: () => `${formatter.number(args.documents)} documents`})}`,
     "file": (args: { name: string; size: string }) => `${args.name}, ${args.size}`,
   },

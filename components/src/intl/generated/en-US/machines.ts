@@ -171,6 +171,8 @@ export const machines = {
     "restore.unreadable": `Failed to read backup file`,
     "restore.unprocessable": `Failed to process backup file`,
     "restore.failed": `Failed to restore database backup`,
+    "restore.done": `The database has been restored`,
+    "restore.doneWithErrors": (args: { count: number }, formatter: MessageFormatter) => `The database has been restored. ${formatter.plural(args.count, {one: () => `Some errors occurred: ${formatter.number(args.count)} error`, other: () => `Some errors occurred: ${formatter.number(args.count)} errors`})}`,
     "safety.failed": `The report could not be sent`,
     "dispute.typeRequired": `Please select a dispute type`,
     "dispute.reasonRequired": `Please select a reason for your dispute`,

@@ -1,5 +1,5 @@
 /** GENERATED from src/intl/en-US/restore.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
-import type { MessageFormatter } from '../../message.ts';
+import type { Flag, MessageFormatter } from '../../message.ts';
 
 export const restore = {
   domain: "restore",
@@ -40,11 +40,21 @@ export const restore = {
     "confirm": `Replace all current data with this backup? This cannot be undone here.`,
     "replace": `Replace all data`,
     "replacing": `Restoring`,
-    "keepOpen": `Keep this page open.`,
+    "keepOpen": `Keep this page open. You can use the other tabs meanwhile. The server does not say how far it is.`,
+    "running": (args: { elapsed: string }) => `Running for ${args.elapsed}`,
+    "fileHolds": (args: { collections: number; documents: number }, formatter: MessageFormatter) => `${formatter.plural(args.collections, {one: () => `${formatter.number(args.collections)} collection`, other: () => `${formatter.number(args.collections)} collections`})} and ${formatter.plural(args.documents, {one: () => `${formatter.number(args.documents)} document`, other: () => `${formatter.number(args.documents)} documents`})} in the file`,
+    "stepDone": `Done:`,
+    "stepRead": (args: { size: string; hasMade: Flag; made?: string }, formatter: MessageFormatter) => `File read, ${args.size}${formatter.select({yes: () => `, made ${args.made}`, other: ``}, args.hasMade)}`,
+    "stepChecked": `Format and contents checked`,
+    "stepConfirmed": `Changes confirmed`,
+    "stepReplaced": `All data replaced at once`,
+    "stepSignedOut": `All others signed out`,
     "cancel": `Cancel`,
     "restored": (args: { collections: number; documents: number }, formatter: MessageFormatter) => `${formatter.plural(args.collections, {one: () => `${formatter.number(args.collections)} collection`, other: () => `${formatter.number(args.collections)} collections`})} and ${formatter.plural(args.documents, {one: () => `${formatter.number(args.documents)} document`, other: () => `${formatter.number(args.documents)} documents`})} restored`,
     "othersSignedOut": `All other users are signed out.`,
     "someErrors": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `Some errors occurred: ${formatter.number(args.count)} error`, other: () => `Some errors occurred: ${formatter.number(args.count)} errors`})}`,
+    "time": `Time`,
+    "errorList": `Error list`,
     "done": `Done`,
   },
 } as const;

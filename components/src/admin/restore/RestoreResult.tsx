@@ -1,0 +1,77 @@
+import type { RestoreEvent, RestoreSnapshot } from '@mobility/machines/restore';
+import Download from 'lucide-react/icons/download';
+import { useFormats } from '../../format/use-formats.ts';
+import { restore } from '../../intl/generated/en-US/restore.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { formatElapsed } from './elapsed.ts';
+import * as styles from './RestoreView.css.ts';
+
+/** What was restored, and how many errors there were. */
+export const Outcome = ({ snapshot }: { snapshot: RestoreSnapshot }) => {
+  const t = useText(restore);
+  const { collections_restored = 0, documents_restored = 0, errors = [] } = snapshot.context.result ?? {};
+  return (
+    <>
+      <Notice
+        tone="positive"
+        title={t('restored', { collections: collections_restored, documents: documents_restored })}
+      >
+        {t('othersSignedOut')}
+      </Notice>
+      {errors.length > 0 && <Notice tone="caution" title={t('someErrors', { count: errors.length })} />}
+    </>
+  );
+};
+
+export type RestoreResultProps = {
+  snapshot: RestoreSnapshot;
+  send(event: RestoreEvent): void;
+  /** Saves the errors as a file. */
+  onSaveErrors: () => void;
+};
+
+/** How long the restore took, from which file, and its errors. */
+export const RestoreResult = ({ snapshot, send, onSaveErrors }: RestoreResultProps) => {
+  const t = useText(restore);
+  const { locale } = useFormats();
+  const { file, result } = snapshot.context;
+  const errors = result?.errors ?? [];
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt className={styles.muted}>{t('time')}</dt>
+          <dd>{formatElapsed(result?.took ?? 0, locale)}</dd>
+        </div>
+        <div>
+          <dt className={styles.muted}>{t('file')}</dt>
+          <dd className={styles.fileName}>
+            <bdi>{file?.name}</bdi>
+          </dd>
+        </div>
+      </dl>
+      {errors.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard.
+        <ul className={styles.list} aria-label={t('errorList')} tabIndex={0}>
+          {errors.map((text) => (
+            <li key={text} className={styles.row}>
+              <bdi>{text}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        {errors.length > 0 && (
+          <Button icon={<Download size={20} aria-hidden />} onPress={onSaveErrors}>
+            {t('errorList')}
+          </Button>
+        )}
+        <Button variant="primary" onPress={() => send({ type: 'cancel' })}>
+          {t('done')}
+        </Button>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import { restoreWith } from '@mobility/machines/restore';
+import { type ActorRefFrom, createActor } from 'xstate';
+import type { Mobility } from '../../provider/mobility.ts';
+import { holdPage } from './hold-page.ts';
+
+type RestoreActor = ActorRefFrom<ReturnType<typeof restoreWith>>;
+
+const begun = new WeakMap<Mobility, RestoreActor>();
+
+/** Ends it when the user signs out or another one signs in. */
+const endWithSession = (actor: RestoreActor, { auth }: Mobility): void => {
+  let owner = auth?.getSnapshot().context.user?.id;
+  auth?.subscribe(({ context: { user } }) => {
+    if (owner !== undefined && owner !== user?.id) actor.send({ type: 'end' });
+    owner = user?.id;
+  });
+};
+
+/**
+ * The restore of a page. It is made when the tab of the database is first shown, goes on while the page shows something
+ * else, and ends with the session.
+ */
+export const restoreOf = (mobility: Mobility): RestoreActor => {
+  const found = begun.get(mobility);
+  if (found) return found;
+  const { client, ids, clock, alerts, queryClient } = mobility;
+  const readAgain = (): void => void queryClient.invalidateQueries();
+  const actor = createActor(restoreWith({ client, ids, clock, alerts, holdPage, readAgain })).start();
+  begun.set(mobility, actor);
+  endWithSession(actor, mobility);
+  return actor;
+};

@@ -129,6 +129,28 @@ test('a ride is escalated after one question', async () => {
   expect(parameters().get('escalate')).toBeNull();
 });
 
+test.each(['remind', 'escalate'] as const)('after %s, the focus stays in the row', async (action) => {
+  let ride = expired;
+  const answer = async () => {
+    const done = new Date().toISOString();
+    ride = { ...ride, ...(action === 'remind' ? { reminded_at: done } : { escalated_at: done }) };
+    return { message: 'Done' };
+  };
+  const { user } = open({
+    listUnpaidRides: async () => ({ unpaid_rides: [ride] }),
+    remindUnpaidRide: answer,
+    escalateUnpaidRide: answer,
+  });
+  const button = await screen.findByRole('button', {
+    name: action === 'remind' ? 'Remind Jo Ek' : 'Escalate the ride of Jo Ek',
+  });
+  await user.click(button);
+  const question = screen.queryByRole('alertdialog');
+  if (question) await user.click(within(question).getByRole('button', { name: 'Escalate' }));
+  await waitFor(() => expect(button).toHaveProperty('disabled', true));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More actions for Jo Ek' }));
+});
+
 test.each([
   ['remindUnpaidRide', 'Remind Jo Ek', 'admin.remindFailed'],
   ['escalateUnpaidRide', 'Escalate the ride of Jo Ek', 'admin.escalateFailed'],

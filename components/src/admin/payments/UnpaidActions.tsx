@@ -1,5 +1,6 @@
 import type { UnpaidRide } from '@mobility/openapi';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useLayoutEffect, useRef } from 'react';
 import { adminPayments } from '../../intl/generated/en-US/admin-payments.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -21,12 +22,24 @@ export type UnpaidActionsProps = {
   onWriteOff: (ride: UnpaidRide) => void;
 };
 
+/** A button that cannot be used a second time loses the focus, which goes to the last button beside it. */
+const useKeptFocus = () => {
+  const buttons = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (!activeElement?.matches(':disabled') || !buttons.current?.contains(activeElement)) return;
+    [...buttons.current.querySelectorAll<HTMLElement>('button:enabled')].at(-1)?.focus();
+  });
+  return buttons;
+};
+
 /** Remind, Escalate, and a menu with what is rare. */
 export const UnpaidActions = ({ ride, ...on }: UnpaidActionsProps & { ride: UnpaidRide }) => {
   const t = useText(adminPayments);
   const name = ride.rider_name;
+  const buttons = useKeptFocus();
   return (
-    <div className={panel.actions}>
+    <div ref={buttons} className={panel.actions}>
       <Button
         size="small"
         className={`${panel.inRow} ${panel.grow}`}

@@ -27,7 +27,14 @@ export const count = style(
   domain({ fontSize: vars.text[12], fontWeight: 400, fontVariantNumeric: 'tabular-nums' }),
 );
 /** Takes the focus when it opens, so that a screen reader goes on there. */
-export const openCase = style(domain({ minWidth: 0, outline: 'none' }));
+export const openCase = style(
+  domain({
+    minWidth: 0,
+    outline: 'none',
+    // Its heading stays below the navigation and the tabs.
+    scrollMarginTop: '8.5rem',
+  }),
+);
 export const urgency = style(
   domain({
     display: 'inline-flex',

@@ -63,6 +63,16 @@ test('a link opens a case that is not among the loaded ones', async () => {
   await screen.findByText(old.description);
 });
 
+test('a case that is decided says when', async () => {
+  const decided = { ...dispute, status: 'rejected', resolved_at: '2026-11-20T14:30:00.000Z' } as Dispute;
+  openConsole(`tab=payment-analytics&disputes=resolved&dispute=${dispute.id}`, {
+    getPaymentAnalytics: async () => analytics as PaymentAnalytics,
+    listDisputes: async () => ({ disputes: [decided] }),
+  });
+  await screen.findByText(dispute.description);
+  expect(screen.getByText('Decided').nextElementSibling?.textContent).toMatch(/^Nov 20, 2026/);
+});
+
 test('the figures are those of the server, not of the page that was read', async () => {
   const counts = { submitted: 1_207, refunded: 4_000, rejected: 2_500 };
   open({ listDisputes: async () => ({ disputes: [later, dispute], counts }) });

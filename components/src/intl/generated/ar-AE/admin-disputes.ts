@@ -24,6 +24,7 @@ export const adminDisputes = {
     "typeAndReason": `النوع والسبب`,
     "refundAsked": `المبلغ المطلوب ردّه`,
     "submitted": `قُدِّم`,
+    "decided": `حُسم`,
     "case": `الحالة`,
     "open": `فتح`,
     "openCase": (args: { name: string }) => `فتح اعتراض ⁨${args.name}⁩`,

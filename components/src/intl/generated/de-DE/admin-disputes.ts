@@ -24,6 +24,7 @@ export const adminDisputes = {
     "typeAndReason": `Art und Grund`,
     "refundAsked": `Gewünschte Erstattung`,
     "submitted": `Eingereicht`,
+    "decided": `Entschieden`,
     "case": `Fall`,
     "open": `Öffnen`,
     "openCase": (args: { name: string }) => `Den Einspruch von ${args.name} öffnen`,

@@ -24,6 +24,7 @@ export const adminDisputes = {
     "typeAndReason": `Type and reason`,
     "refundAsked": `Refund asked`,
     "submitted": `Submitted`,
+    "decided": `Decided`,
     "case": `Case`,
     "open": `Open`,
     "openCase": (args: { name: string }) => `Open the dispute of ${args.name}`,

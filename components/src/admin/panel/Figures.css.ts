@@ -63,7 +63,8 @@ export const note = style(
     selectors: { '[data-stacked] > &': { gridColumn: '1 / -1', gridRow: 3 } },
     '@container': {
       [inside.desktop]: {
-        selectors: { '[data-stacked] > &': { gridColumn: 2, gridRow: 1, textAlign: 'end' } },
+        // A long note has a second line beside the figure, which stays where those of the other cards are.
+        selectors: { '[data-stacked] > &': { gridColumn: 2, gridRow: '1 / span 2', textAlign: 'end' } },
       },
     },
   }),
@@ -78,6 +79,12 @@ export const value = style(
     letterSpacing: '-.02em',
     fontVariantNumeric: 'tabular-nums',
     selectors: { '[data-stacked] > &': { gridColumn: '1 / -1', gridRow: 2 } },
-    '@container': { [inside.desktop]: { fontSize: vars.text[24], lineHeight: '2rem' } },
+    '@container': {
+      [inside.desktop]: {
+        fontSize: vars.text[24],
+        lineHeight: '2rem',
+        selectors: { '[data-stacked] > &': { gridColumn: 1 } },
+      },
+    },
   }),
 );

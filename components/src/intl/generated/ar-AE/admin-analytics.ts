@@ -10,7 +10,7 @@ export const adminAnalytics = {
     "utilisation": `نسبة تشغيل السائقين`,
     "online": (args: { online: string; all: string }) => `⁨${args.online}⁩ من ⁨${args.all}⁩ سائق متصل`,
     "revenuePerRide": `الإيراد لكل رحلة مكتملة`,
-    "perCompleted": `متوسط جميع الرحلات المكتملة`,
+    "perCompleted": `في المتوسط`,
     "growth": `النمو`,
     "growthText": `تقارن تحليلات المدفوعات الإيرادات والمعاملات بالفترة السابقة.`,
     "openPayments": `تحليلات المدفوعات`,

@@ -10,7 +10,7 @@ export const adminAnalytics = {
     "utilisation": `Auslastung der Fahrer`,
     "online": (args: { online: string; all: string }) => `${args.online} von ${args.all} Fahrern online`,
     "revenuePerRide": `Umsatz je beendeter Fahrt`,
-    "perCompleted": `Mittel aller beendeten Fahrten`,
+    "perCompleted": `im Mittel`,
     "growth": `Wachstum`,
     "growthText": `Die Zahlungsauswertung vergleicht Umsatz und Zahlungen mit dem Zeitraum davor.`,
     "openPayments": `Zahlungsauswertung`,

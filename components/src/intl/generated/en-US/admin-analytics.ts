@@ -10,7 +10,7 @@ export const adminAnalytics = {
     "utilisation": `Driver utilisation`,
     "online": (args: { online: string; all: string }) => `${args.online} of ${args.all} drivers online`,
     "revenuePerRide": `Revenue per completed ride`,
-    "perCompleted": `Average of all completed rides`,
+    "perCompleted": `on average`,
     "growth": `Growth`,
     "growthText": `Payment analytics compares revenue and transactions with the window before.`,
     "openPayments": `Payment analytics`,

@@ -17,6 +17,8 @@ export const badge = recipe({
     lineHeight: '1rem',
     fontWeight: 600,
     whiteSpace: 'nowrap',
+    // Forced colours leave neither the background nor the shadow.
+    '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
   }),
   variants: {
     tone: {

@@ -41,6 +41,7 @@ export const ReplyForm = (props: ReplyFormProps) => {
         value={message}
         onChange={onMessage}
         errorMessage={messageError}
+        counter={message.length > longestMessage - 200 ? longestMessage : undefined}
         maxLength={longestMessage}
         rows={2}
         isDisabled={isPending}

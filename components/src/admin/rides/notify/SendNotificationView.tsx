@@ -86,6 +86,7 @@ export const SendNotificationView = (props: SendNotificationViewProps) => {
           value={message}
           onChange={on.onMessage}
           errorMessage={messageError}
+          counter={message.length > longestMessage - 200 ? longestMessage : undefined}
           maxLength={longestMessage}
           rows={4}
           isDisabled={isPending}

@@ -17,6 +17,8 @@ import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { ToggleGroup } from '../../../primitives/ToggleGroup/ToggleGroup.tsx';
 import * as styles from './UserBalance.css.ts';
 
+const longestDescription = 300;
+
 type NewTransactionProps = {
   snapshot: BalanceTransactionSnapshot;
   send: (event: BalanceTransactionEvent) => void;
@@ -71,9 +73,14 @@ export const NewTransaction = ({ snapshot, send }: NewTransactionProps) => {
         value={description}
         onChange={(next) => send({ type: 'change', form: { description: next } })}
         autoComplete="off"
-        maxLength={300}
+        maxLength={longestDescription}
         isDisabled={isProcessing}
-        description={t('userReadsIt')}
+        description={
+          <>
+            {t('userReadsIt')}
+            {description.length > longestDescription - 60 && ` ${description.length}/${longestDescription}`}
+          </>
+        }
         errorMessage={invalid === 'description' ? message : undefined}
       />
       {!invalid && message && <Notice tone="critical">{message}</Notice>}

@@ -6,6 +6,8 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { UserDialog } from './UserDialog.tsx';
 
+const longestName = 100;
+
 export type EditedUser = { name: string; email: string; role: Role };
 export type EditUserViewProps = {
   user: User;
@@ -51,7 +53,8 @@ export const EditUserView = (props: EditUserViewProps) => {
         onChange={(name) => onEdit({ name })}
         isDisabled={isPending}
         autoComplete="off"
-        maxLength={100}
+        maxLength={longestName}
+        description={edited.name.length > longestName - 20 && `${edited.name.length}/${longestName}`}
         autoFocus
       />
       <TextField

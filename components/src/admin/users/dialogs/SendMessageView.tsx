@@ -40,6 +40,7 @@ export const SendMessageView = (props: SendMessageViewProps) => {
         value={message}
         onChange={onMessage}
         errorMessage={messageError}
+        counter={message.length > longestMessage - 200 ? longestMessage : undefined}
         maxLength={longestMessage}
         rows={4}
         isDisabled={isPending}

@@ -23,6 +23,8 @@ export type NotificationListProps = {
   action?: ReactNode;
   /** The actions of a notification. */
   actionsOf?: (item: NotificationItem) => ReactNode;
+  /** What will be shown here, where there are no items. */
+  hint?: string;
   /** Shown below the items. */
   footer?: ReactNode;
   /** A fixed time in milliseconds since 1970, for stories and tests. */
@@ -31,12 +33,23 @@ export type NotificationListProps = {
 
 /** The panel of recent notifications on a dashboard. */
 export function NotificationList(props: NotificationListProps) {
-  const { items, limit = 5, state = 'ready', unreadable = 0, title, action, actionsOf, footer, now } = props;
+  const {
+    items,
+    limit = 5,
+    state = 'ready',
+    unreadable = 0,
+    title,
+    action,
+    actionsOf,
+    footer,
+    hint,
+    now,
+  } = props;
   const t = useText(notification);
   return (
     <Card as="section" title={title ?? t('recentNotifications')} padding="none" action={action}>
       {items.length === 0 ? (
-        <NoItems state={state} unreadable={unreadable} />
+        <NoItems state={state} unreadable={unreadable} hint={hint} />
       ) : (
         <ul>
           {items.slice(0, limit).map((item) => (
@@ -50,11 +63,19 @@ export function NotificationList(props: NotificationListProps) {
 }
 
 /** The content of an empty list: it loads, it could not be loaded, or there are no notifications. */
-function NoItems({ state, unreadable }: { state: InboxState; unreadable: number }) {
+function NoItems({
+  state,
+  unreadable,
+  hint,
+}: {
+  state: InboxState;
+  unreadable: number;
+  hint?: string | undefined;
+}) {
   const t = useText(notification);
   const icon = <Bell size={24} />;
   if (state === 'loading') return <NotificationsSkeleton />;
   if (state === 'failed') return <EmptyState icon={icon} title={t('listFailed')} />;
   if (unreadable > 0) return <EmptyState icon={icon} title={t('unreadable', { count: unreadable })} />;
-  return <EmptyState icon={icon} title={t('noNotifications')} text={t('noNotificationsHint')} />;
+  return <EmptyState icon={icon} title={t('noNotifications')} text={hint ?? t('noNotificationsHint')} />;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { adminNotifications } from '../../intl/generated/en-US/admin-notifications.ts';
 import { notification } from '../../intl/generated/en-US/notification.ts';
 import { shell } from '../../intl/generated/en-US/shell.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -32,6 +33,7 @@ export const AdminNotifications = (props: AdminNotificationsProps) => {
   const { items, limit, state, connection, href, onReconnect, onClear, onRetry, ...list } = props;
   const t = useText(notification);
   const tShell = useText(shell);
+  const tAdmin = useText(adminNotifications);
   const page = useRef<HTMLDivElement>(null);
   const clear = (): void => {
     // The button disappears with the notifications.
@@ -51,6 +53,7 @@ export const AdminNotifications = (props: AdminNotificationsProps) => {
         items={items}
         limit={limit}
         state={state}
+        hint={tAdmin('none')}
         title={t('notifications')}
         action={
           <div className={styles.actions}>

@@ -10,6 +10,7 @@ import { adminDisputes } from './admin-disputes.ts';
 import { adminFilters } from './admin-filters.ts';
 import { adminMap } from './admin-map.ts';
 import { adminMissing } from './admin-missing.ts';
+import { adminNotifications } from './admin-notifications.ts';
 import { adminOverview } from './admin-overview.ts';
 import { adminPaymentAnalytics } from './admin-payment-analytics.ts';
 import { adminPayments } from './admin-payments.ts';
@@ -74,6 +75,7 @@ const catalogue: Catalogue = {
   "admin-filters": adminFilters.messages,
   "admin-map": adminMap.messages,
   "admin-missing": adminMissing.messages,
+  "admin-notifications": adminNotifications.messages,
   "admin-overview": adminOverview.messages,
   "admin-payment-analytics": adminPaymentAnalytics.messages,
   "admin-payments": adminPayments.messages,

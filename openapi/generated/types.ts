@@ -4554,7 +4554,7 @@ export interface components {
     parameters: {
         /** @description Beyond the spec. Only rides whose driver cannot be reached. */
         AdminRideDriver: "silent";
-        /** @description Beyond the spec. Only rides with this text in an id (of the ride, the rider or the driver) or in an address, in upper or lower case. The first 10,000 rides in the order of the list are searched. */
+        /** @description Beyond the spec. Only rides with this text in an id (of the ride, the rider or the driver) or in an address, in upper or lower case; the first 10,000 rides in the order of the list are searched for it. However old they are, rides are found of which the text is the id or, with or without a #, its last eight characters, and the newest 10,000 rides of a rider or a driver whose id, whole name or e-mail address it is. */
         AdminRideSearch: string;
         /** @description Beyond the spec. With an order, the two lists together are one page of `limit` rides in this order, and `x-next-cursor` leads to the next page. By their end, rides without one are last in both directions. */
         AdminRideSort: "created_at" | "completed_at" | "estimated_fare" | "status" | "ride_type";
@@ -4568,7 +4568,7 @@ export interface components {
         AuditEntity: string;
         /** @description Beyond the spec. Only the entry with this id, whatever the other filters say. */
         AuditEntryId: components["schemas"]["Id"];
-        /** @description Beyond the spec. Only entries with this text in the action, the description, or the id of the entity or the user, in upper or lower case. The first 10,000 entries in the order of the list are searched. */
+        /** @description Beyond the spec. Only entries with this text in the action, the description, the id of the entity or the user, or the user's name or e-mail address, in upper or lower case; the first 10,000 entries in the order of the list are searched for it. However old they are, entries are found of which the text is the id of the entity or the user, the last eight characters of the id of a ride or a user, or the user's whole name or e-mail address. In the order of severity, these are the newest 1,000. */
         AuditSearch: string;
         /** @description Beyond the spec. Only entries of this severity. */
         AuditSeverity: "critical" | "high" | "medium" | "low" | "info";
@@ -4588,7 +4588,7 @@ export interface components {
         CardId: components["schemas"]["Id"];
         /** @description Beyond the spec. Only conversations with the admins whose last message is not from an admin, of the newest 1,000 conversations. */
         ConversationFilter: "unanswered";
-        /** @description Beyond the spec. Only conversations with this text in the name or the e-mail address of a participant, in the id of the thread, or in a message, in upper or lower case. The newest 10,000 conversations and the newest 10,000 messages are searched. */
+        /** @description Beyond the spec. Only conversations with this text in the name or the e-mail address of a participant, in the id of the thread, or in a message, in upper or lower case. The newest 10,000 conversations and the newest 10,000 messages are searched for it. However old they are, conversations are found of which the text is the id of the thread or its last eight characters, or the whole name, e-mail address or id of a participant: the newest 1,000 of each. */
         ConversationSearch: string;
         /** @description The end of the previous page (its `x-next-cursor` header). */
         Cursor: string;
@@ -4648,7 +4648,7 @@ export interface components {
         UserPresenceFilter: "online" | "offline";
         /** @description Beyond the spec. Only users of this role. */
         UserRoleFilter: components["schemas"]["Role"];
-        /** @description Beyond the spec. Only users with this text in the name or the e-mail address, in upper or lower case. The newest 10,000 users are searched. */
+        /** @description Beyond the spec. Only users with this text in the name or the e-mail address, in upper or lower case; the newest 10,000 users are searched for it. However old they are, users are found whose name or e-mail address begins with the text, the first 500 by each, and the user whose id, or the last eight characters of whose id, it is. */
         UserSearch: string;
     };
     requestBodies: never;
@@ -4657,7 +4657,7 @@ export interface components {
         Found: string;
         /** @description The id of this request: the caller's, if it sent one. */
         RequestId: string;
-        /** @description How many rows the search read; absent where it reached the end of the list. With it, the filters may find more rows than the pages have. */
+        /** @description How many rows were searched for a text; absent where the search reached the end of the list. With it, there may be more rows with the text than the pages have, though not one that the text names exactly. */
         Searched: string;
     };
     pathItems: never;
@@ -4992,7 +4992,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of rows. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Beyond the spec. Only conversations with this text in the name or the e-mail address of a participant, in the id of the thread, or in a message, in upper or lower case. The newest 10,000 conversations and the newest 10,000 messages are searched. */
+                /** @description Beyond the spec. Only conversations with this text in the name or the e-mail address of a participant, in the id of the thread, or in a message, in upper or lower case. The newest 10,000 conversations and the newest 10,000 messages are searched for it. However old they are, conversations are found of which the text is the id of the thread or its last eight characters, or the whole name, e-mail address or id of a participant: the newest 1,000 of each. */
                 search?: components["parameters"]["ConversationSearch"];
                 /** @description Beyond the spec. Only conversations with the admins whose last message is not from an admin, of the newest 1,000 conversations. */
                 state?: components["parameters"]["ConversationFilter"];
@@ -5398,7 +5398,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Beyond the spec. Only the rides that wait for a driver, or only the others. */
                 ride_type?: components["parameters"]["AdminRideType"];
-                /** @description Beyond the spec. Only rides with this text in an id (of the ride, the rider or the driver) or in an address, in upper or lower case. The first 10,000 rides in the order of the list are searched. */
+                /** @description Beyond the spec. Only rides with this text in an id (of the ride, the rider or the driver) or in an address, in upper or lower case; the first 10,000 rides in the order of the list are searched for it. However old they are, rides are found of which the text is the id or, with or without a #, its last eight characters, and the newest 10,000 rides of a rider or a driver whose id, whole name or e-mail address it is. */
                 search?: components["parameters"]["AdminRideSearch"];
                 /** @description Beyond the spec. With an order, the two lists together are one page of `limit` rides in this order, and `x-next-cursor` leads to the next page. By their end, rides without one are last in both directions. */
                 sort?: components["parameters"]["AdminRideSort"];
@@ -5765,7 +5765,7 @@ export interface operations {
                 presence?: components["parameters"]["UserPresenceFilter"];
                 /** @description Beyond the spec. Only users of this role. */
                 role?: components["parameters"]["UserRoleFilter"];
-                /** @description Beyond the spec. Only users with this text in the name or the e-mail address, in upper or lower case. The newest 10,000 users are searched. */
+                /** @description Beyond the spec. Only users with this text in the name or the e-mail address, in upper or lower case; the newest 10,000 users are searched for it. However old they are, users are found whose name or e-mail address begins with the text, the first 500 by each, and the user whose id, or the last eight characters of whose id, it is. */
                 search?: components["parameters"]["UserSearch"];
                 /** @description A timestamp, so that no cache answers. A client that sends the same timestamp again can add `If-None-Match` with the answer's `ETag`, as browsers do, and gets 304 if nothing has changed. */
                 t?: components["parameters"]["CacheBuster"];
@@ -6190,7 +6190,7 @@ export interface operations {
                 id?: components["parameters"]["AuditEntryId"];
                 /** @description The maximum number of rows. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Beyond the spec. Only entries with this text in the action, the description, or the id of the entity or the user, in upper or lower case. The first 10,000 entries in the order of the list are searched. */
+                /** @description Beyond the spec. Only entries with this text in the action, the description, the id of the entity or the user, or the user's name or e-mail address, in upper or lower case; the first 10,000 entries in the order of the list are searched for it. However old they are, entries are found of which the text is the id of the entity or the user, the last eight characters of the id of a ride or a user, or the user's whole name or e-mail address. In the order of severity, these are the newest 1,000. */
                 search?: components["parameters"]["AuditSearch"];
                 /** @description Beyond the spec. Only entries of this severity. */
                 severity?: components["parameters"]["AuditSeverity"];

@@ -10,6 +10,8 @@ import {
   newestMessages,
 } from './conversation-pages.queries.ts';
 import { foundHeader, searchedHeader, soughtRows } from './found.ts';
+import { conversationsNamed } from './search/conversations.ts';
+import { unionOf } from './search/union.ts';
 
 const listed = 500;
 
@@ -40,14 +42,17 @@ export const readConversations = async (db: Read, query: QueryOf<'listConversati
   const passes = await filterOf(db, search);
   const isFirst = cursor === undefined;
   const most = passes ? soughtRows(limit, isFirst) : limit + 1;
+  const after = readCursor(cursor);
   const scanned = await scan({
-    read: (after, count) => conversationsAfter(db, { after, most: count, isUnanswered }),
+    read: (place, count) => conversationsAfter(db, { after: place, most: count, isUnanswered }),
     positionOf,
     passes,
-    after: readCursor(cursor),
+    after,
     most,
   });
-  const { rows } = scanned;
+  // Those without an answer are so few that a scan reads all of them.
+  const named = isUnanswered ? [] : await conversationsNamed(db, search, { after, most });
+  const rows = unionOf(scanned.rows, named, { positionOf, direction: 'desc', after, most });
   const isCut = passes !== null && (await isSearchCut(db, scanned, most));
   const page = pageOf(rows, limit, positionOf);
   const { shown } = page;

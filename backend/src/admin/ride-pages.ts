@@ -8,13 +8,17 @@ import type { Direction } from '../store/in-order.ts';
 import { withRefunds } from '../store/money/refunded-rides.ts';
 import { ridesByIds, toRide, withPlaces } from '../store/rides/ride-views.ts';
 import { contains, scan } from '../store/scan.ts';
+import { withoutSign } from '../store/search/keys.ts';
 import type { Read } from '../store/store.ts';
 import { countedAtMost, foundHeader, searchedHeader, soughtRows } from './found.ts';
 import { groupOf, inGroup } from './grouped.ts';
 import { countedRides, countedSilent, type Part, type RideOrder, ridesAfter } from './ride-pages.queries.ts';
+import { ridesNamed } from './search/rides.ts';
+import { unionOf } from './search/union.ts';
 
 type Query = QueryOf<'listAdminRides'>;
 type Row = Awaited<ReturnType<typeof ridesAfter>>[number];
+type Named = Awaited<ReturnType<typeof ridesNamed>>[number];
 type Status = RideRow['status'];
 
 /** The order of the statuses in a list that is sorted by them: that of their names. */
@@ -92,6 +96,38 @@ const readRides = async (
   return (await Promise.all(ranges)).flat().toSorted(compare).slice(0, most);
 };
 
+/** The number that an order sorts by; an end that is missing counts as 0. */
+const sortedValue = (ride: Named, sort: RideOrder): number => {
+  if (sort === 'completed_at') return ride.completed_at ?? 0;
+  return sort === 'estimated_fare' ? ride.estimated_fare : ride.created_at;
+};
+
+/** The rides after a position that a scan of the first ones finds, and those that the search names, in one list. */
+const findRides = async (context: Context, query: Query, order: Order, most: number) => {
+  const words = withoutSign(query.search);
+  const after = readCursor(query.cursor);
+  const positionOf = positionIn(order);
+  const [{ rows, isCut }, named] = await Promise.all([
+    scan({
+      read: (place, count) => readRides(context, query, order, place, count),
+      positionOf,
+      passes: words
+        ? (row) =>
+            contains([row.id, row.rider_id, row.driver_id, row.pickup_address, row.dropoff_address], words)
+        : null,
+      after,
+      most,
+    }),
+    ridesNamed(context.store.lists, query.search),
+  ]);
+  const statuses = new Set(chosen(query));
+  const wanted = named.filter(
+    (ride) => statuses.has(ride.status) && (query.driver !== 'silent' || ride.driver_silent_at !== null),
+  );
+  const valued = wanted.map((ride) => ({ ...ride, value: sortedValue(ride, order.sort) }));
+  return { rows: unionOf<Row>(rows, valued, { positionOf, direction: order.direction, after, most }), isCut };
+};
+
 /** How many rides the filters find that an index serves. */
 const countFound = async (db: Read, query: Query): Promise<Record<string, string>> => {
   const statuses = chosen(query);
@@ -112,20 +148,11 @@ export const readRidePage = async (
 ): Promise<{ rides: Ride[]; headers: Record<string, string> }> => {
   const { limit = limits.admin.ridesListed, sort = 'created_at', direction = 'desc' } = query;
   const order = { sort, direction };
-  const words = query.search?.trim().replace(/^#/, '');
+  const words = withoutSign(query.search);
   // The two lists without an order have no pages, and nothing to count.
   const isFirst = query.cursor === undefined && query.sort !== undefined;
   const most = words ? soughtRows(limit, isFirst) : limit + 1;
-  const { rows, isCut } = await scan({
-    read: (after, count) => readRides(context, query, order, after, count),
-    positionOf: positionIn(order),
-    passes: words
-      ? (row) =>
-          contains([row.id, row.rider_id, row.driver_id, row.pickup_address, row.dropoff_address], words)
-      : null,
-    after: readCursor(query.cursor),
-    most,
-  });
+  const { rows, isCut } = await findRides(context, query, order, most);
   const { shown, headers } = pageOf(rows, limit, positionIn(order));
   const countPage = async () => {
     if (!isFirst) return {};

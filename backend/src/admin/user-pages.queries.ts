@@ -2,6 +2,7 @@ import type { Role } from '@mobility/openapi';
 import { sql } from 'kysely';
 import type { Position } from '../store/cursor.ts';
 import { beforeFirst, isAfter } from '../store/in-order.ts';
+import { preparedFor } from '../store/live/prepared-for.ts';
 import { preparedForms } from '../store/prepared.ts';
 import type { Read } from '../store/store.ts';
 
@@ -18,6 +19,14 @@ const driversToApprove = (db: Read) =>
     .where(sql<boolean>`driver_profiles.is_approved = 0`)
     .where('driver_profiles.sent_back_reason', 'is', null);
 
+const listedUsers = (db: Read) =>
+  db
+    .selectFrom('users')
+    .leftJoin('driver_state', 'driver_state.user_id', 'users.id')
+    .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.is_active', 'users.created_at'])
+    .select('driver_state.is_online as driver_online')
+    .where('users.deleted_at', 'is', null);
+
 /** The query of users after a position, newest first. */
 export const usersQuery = (
   db: Read,
@@ -25,12 +34,7 @@ export const usersQuery = (
   after: Position | undefined,
   most: number,
 ) =>
-  db
-    .selectFrom('users')
-    .leftJoin('driver_state', 'driver_state.user_id', 'users.id')
-    .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.is_active', 'users.created_at'])
-    .select('driver_state.is_online as driver_online')
-    .where('users.deleted_at', 'is', null)
+  listedUsers(db)
     .$if(role !== undefined, (users) => users.where('users.role', '=', role ?? 'rider'))
     // A literal, because only the exact expression matches the index of locked users.
     .$if(lock === 'locked', (users) => users.where(sql<boolean>`users.is_active = 0`))
@@ -42,6 +46,26 @@ export const usersQuery = (
     .orderBy('users.created_at', 'desc')
     .orderBy('users.id', 'desc')
     .limit(most);
+
+/** The users with these ids, and what the choices need to know of them. */
+export const usersWithIds = preparedFor(['id'], (db: Read, keys: readonly { id: string }[]) =>
+  listedUsers(db)
+    .leftJoin('driver_profiles', 'driver_profiles.user_id', 'users.id')
+    .select(['driver_profiles.is_approved', 'driver_profiles.sent_back_reason'])
+    .where(
+      'users.id',
+      'in',
+      keys.map(({ id }) => id),
+    ),
+);
+
+type ChosenRow = Awaited<ReturnType<typeof usersWithIds>>[number];
+
+/** Whether a user belongs to a choice. */
+export const isChosen = (row: ChosenRow, { role, lock, approval }: UserChoice): boolean =>
+  (!role || row.role === role) &&
+  (!lock || row.is_active === (lock === 'locked' ? 0 : 1)) &&
+  (!approval || (row.role === 'driver' && row.is_approved === 0 && row.sent_back_reason === null));
 
 type Args = { value: number; id: string; most: number };
 const readPage = preparedForms(['value', 'id', 'most'], (db: Read, choice: UserChoice, args: Args) =>

@@ -5,6 +5,8 @@ import { usersByIds } from '../store/people/users.ts';
 import { contains, scan } from '../store/scan.ts';
 import type { Read } from '../store/store.ts';
 import { countedAtMost, foundHeader, searchedHeader, soughtRows } from './found.ts';
+import { unionOf } from './search/union.ts';
+import { usersNamed } from './search/users.ts';
 import { countUsers } from './stats.queries.ts';
 import { countedUsers, type UserChoice, usersAfter } from './user-pages.queries.ts';
 
@@ -14,14 +16,36 @@ type Row = Awaited<ReturnType<typeof usersAfter>>[number];
 const listed = 10_000;
 const positionOf = ({ created_at, id }: Row): Position => ({ value: created_at, id });
 
+/** Whether a user is where the query wants it: connected, or not. */
+const isPresent = ({ hub }: Context, { presence }: Query, row: Row): boolean => {
+  if (!presence) return true;
+  const isOnline = row.role === 'driver' ? row.driver_online === 1 : hub.online(row.id);
+  return isOnline === (presence === 'online');
+};
+
 /** The filters that no index serves. */
-const filterOf = ({ hub }: Context, { search, presence }: Query): ((row: Row) => boolean) | null => {
-  const words = search?.trim();
-  if (!words && !presence) return null;
-  const isOnline = (row: Row) => (row.role === 'driver' ? row.driver_online === 1 : hub.online(row.id));
-  return (row) =>
-    (!words || contains([row.name, row.email], words)) &&
-    (!presence || isOnline(row) === (presence === 'online'));
+const filterOf = (context: Context, query: Query): ((row: Row) => boolean) | null => {
+  const words = query.search?.trim();
+  if (!words && !query.presence) return null;
+  return (row) => (!words || contains([row.name, row.email], words)) && isPresent(context, query, row);
+};
+
+/** The users after a position that a scan of the newest ones finds, and those that the search names, in one list. */
+const findUsers = async (context: Context, query: Query, choice: UserChoice, most: number) => {
+  const db = context.store.lists;
+  const after = readCursor(query.cursor);
+  const [{ rows, isCut }, named] = await Promise.all([
+    scan({
+      read: (place, count) => usersAfter(db, choice, place, count),
+      positionOf,
+      passes: filterOf(context, query),
+      after,
+      most,
+    }),
+    usersNamed(db, choice, query.search),
+  ]);
+  const present = named.filter((row) => isPresent(context, query, row));
+  return { rows: unionOf<Row>(rows, present, { positionOf, direction: 'desc', after, most }), isCut };
 };
 
 /** How many users a choice finds. Those of a role, and all, are kept; others are counted. */
@@ -46,13 +70,7 @@ export const readUsers = async (
   const passes = filterOf(context, query);
   const isFirst = cursor === undefined;
   const most = passes ? soughtRows(limit, isFirst) : limit + 1;
-  const { rows, isCut } = await scan({
-    read: (after, count) => usersAfter(db, choice, after, count),
-    positionOf,
-    passes,
-    after: readCursor(cursor),
-    most,
-  });
+  const { rows, isCut } = await findUsers(context, query, choice, most);
   const { shown, headers } = pageOf(rows, limit, positionOf);
   const ids = shown.map(({ id }) => id);
   const countPage = async () => {

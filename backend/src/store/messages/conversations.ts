@@ -153,18 +153,22 @@ const toMessage = (row: Omit<MessageRow, 'thread_id'>): ConversationMessage => (
 
 type ConversationChoice = { isUnanswered: boolean };
 
-/** The query of conversations after a position, most recent first, each with its last message. */
+/** Conversations, each with its last message. */
+const listedConversations = (db: Read) =>
+  db
+    .selectFrom('conversations')
+    .innerJoin('conversation_messages as last', 'last.id', 'conversations.last_message_id')
+    .select(['conversations.thread_id', 'message_count', 'last_message_at'])
+    .select(['last.id', 'last.sender_id', 'last.sender_name', 'last.message', 'last.created_at']);
+
+/** The query of conversations after a position, most recent first. */
 export const conversationsQuery = (
   db: Read,
   { isUnanswered }: ConversationChoice,
   after: Position | undefined,
   most: number,
 ) =>
-  db
-    .selectFrom('conversations')
-    .innerJoin('conversation_messages as last', 'last.id', 'conversations.last_message_id')
-    .select(['conversations.thread_id', 'message_count', 'last_message_at'])
-    .select(['last.id', 'last.sender_id', 'last.sender_name', 'last.message', 'last.created_at'])
+  listedConversations(db)
     .where(
       isAfter(
         sql.ref('last_message_at'),
@@ -187,14 +191,18 @@ const readPage = preparedForms(
     conversationsQuery(db, choice, { value: args.value, id: args.id }, args.most),
 );
 
-type Wanted = { after?: Position | undefined; most: number; isUnanswered?: boolean };
+const readByIds = preparedFor(['id'], (db: Read, threads: readonly { id: string }[]) =>
+  listedConversations(db).where(
+    'conversations.thread_id',
+    'in',
+    threads.map(({ id }) => id),
+  ),
+);
 
-/** The conversations after a position, most recent first. */
-export const conversationsAfter = async (
+const withParticipants = async (
   db: Read,
-  { after, most, isUnanswered = false }: Wanted,
+  rows: Awaited<ReturnType<typeof readByIds>>,
 ): Promise<Conversation[]> => {
-  const rows = await readPage(db, { isUnanswered }, { ...(after ?? beforeFirst('desc')), most });
   const participants = await participantsOf(
     db,
     rows.map(({ thread_id }) => thread_id),
@@ -207,6 +215,25 @@ export const conversationsAfter = async (
     messages: [toMessage(row)],
   }));
 };
+
+type Wanted = { after?: Position | undefined; most: number; isUnanswered?: boolean };
+
+/** The conversations after a position, most recent first. */
+export const conversationsAfter = async (
+  db: Read,
+  { after, most, isUnanswered = false }: Wanted,
+): Promise<Conversation[]> =>
+  withParticipants(db, await readPage(db, { isUnanswered }, { ...(after ?? beforeFirst('desc')), most }));
+
+/** Conversations by their ids, in no order. Those without a message are left out, as in the list. */
+export const conversationsWithIds = async (db: Read, ids: readonly string[]): Promise<Conversation[]> =>
+  withParticipants(
+    db,
+    await readByIds(
+      db,
+      ids.map((id) => ({ id })),
+    ),
+  );
 
 /** The newest messages of a conversation, oldest first. */
 const messagesOf = async (db: Read, threadId: string, since = 0): Promise<ConversationMessage[]> => {

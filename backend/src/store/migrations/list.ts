@@ -47,6 +47,7 @@ import { auditMonths } from './046-audit-months.ts';
 import { revokedBy } from './047-revoked-by.ts';
 import { disputePromises } from './048-dispute-promises.ts';
 import { conversationsWithAdmins } from './049-conversations-with-admins.ts';
+import { searchKeys } from './050-search-keys.ts';
 
 export type Migration = { name: string; run: (db: Transaction<Database>) => Promise<void> };
 
@@ -102,6 +103,7 @@ export const migrations: readonly Migration[] = [
   { name: '047-revoked-by', run: revokedBy },
   { name: '048-dispute-promises', run: disputePromises },
   { name: '049-conversations-with-admins', run: conversationsWithAdmins },
+  { name: '050-search-keys', run: searchKeys },
 ];
 
 /** How many of them ran in databases that stored only that number. */

@@ -84,4 +84,5 @@ test('Clear All empties the list', async () => {
   await user.click(screen.getByRole('button', { name: 'Clear All' }));
   await screen.findByText('No notifications');
   expect(screen.queryByRole('button', { name: 'Clear All' })).toBeNull();
+  screen.getByText('Messages and news for admins appear here.');
 });

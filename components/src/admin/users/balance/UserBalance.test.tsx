@@ -107,3 +107,13 @@ test('a balance that cannot be read can be read again', async () => {
   await user.click(dialog.getByRole('button', { name: 'Retry' }));
   await dialog.findByText('Recent transactions');
 });
+
+test('a description near its longest length shows how much of it is used', async () => {
+  const { user, dialog } = await open();
+  const field = dialog.getByRole('textbox', { name: /Description/ });
+  await user.click(field);
+  await user.paste('a'.repeat(200));
+  expect(dialog.queryByText(/\/300/)).toBeNull();
+  await user.paste('a'.repeat(200));
+  await dialog.findByText(/300\/300/);
+});

@@ -145,7 +145,7 @@ test('an admin backs up, changes something, restores and finds everything as it 
   await file.setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
   await page.getByText('This is not a Mobility backup').waitFor();
   await file.setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer });
-  await page.getByText('1 balance changes').waitFor();
+  await page.getByText('1 balance change').waitFor();
   await page.getByLabel('Your password', { exact: true }).fill('mobility');
   page.once('dialog', (dialog) => void dialog.accept());
   const release = await holdRestore(page);

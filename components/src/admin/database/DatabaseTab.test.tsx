@@ -34,6 +34,7 @@ test('a backup is saved as a file that is named with the time', async () => {
   await screen.findByText(/^1 collection, 1 document/);
   expect(files[0]?.name).toMatch(/^mobility-backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.json$/);
   expect(JSON.parse((await files[0]?.content.text()) ?? '')).toEqual(backup.backup_data);
+  screen.getByText(/stored answers, sent e-mails and messages that are still to be delivered are left out/);
 });
 
 test('a backup that fails says so, or what the server says', async () => {

@@ -56,10 +56,10 @@ test('the data is replaced only after the admin has seen the changes, entered th
   await user.upload(screen.getByLabelText('File'), backupFile);
   await screen.findByText('New admin');
   for (const text of [
-    '1 role changes',
-    '4 balances change',
+    '1 role change',
+    '4 balance changes',
     'and 3 more',
-    '1 account lock changes',
+    '1 account lock change',
     '2 users are removed',
     '1 ride is added · 1,200 rides are removed · 3 rides change',
   ])
@@ -139,8 +139,8 @@ test.each([
 
 const none = { role_changes_total: 0, balance_changes_total: 0, lock_changes_total: 0 };
 test.each([
-  ['a lock', { ...none, lock_changes_total: 1 }, '1 account lock changes'],
-  ['a password', { ...none, password_changes_total: 2 }, '2 passwords change'],
+  ['a lock', { ...none, lock_changes_total: 1 }, '1 account lock change'],
+  ['a password', { ...none, password_changes_total: 2 }, '2 password changes'],
 ])('a restore that changes %s alone needs the password', async (_, change, text) => {
   const user = show(fakeClient({ previewRestore: async () => ({ ...preview, ...change }) }));
   await user.upload(screen.getByLabelText('File'), backupFile);

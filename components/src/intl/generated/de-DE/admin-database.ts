@@ -19,7 +19,7 @@ export const adminDatabase = {
     "down": `Funktioniert nicht`,
     "backup": `Sicherung`,
     "backupWarning": `Die Sicherung ist eine JSON-Datei auf diesem Computer. Sie enthält personenbezogene Daten aller Benutzer. Bewahren Sie sie verschlüsselt auf.`,
-    "backupHolds": `Sie hat weniger Sammlungen und Dokumente als die Datenbank: Sitzungen, einmalige Links, gespeicherte Antworten und noch nicht zugestellte Nachrichten fehlen.`,
+    "backupHolds": `Sie hat weniger Sammlungen und Dokumente als die Datenbank: Sitzungen, einmalige Links, gespeicherte Antworten, gesendete E-Mails und noch nicht zugestellte Nachrichten fehlen.`,
     "createBackup": `Sicherung erstellen und herunterladen`,
     "creatingBackup": `Die Sicherung wird erstellt`,
     "backupWaits": `Eine Wiederherstellung läuft. Erstellen Sie die Sicherung, wenn sie fertig ist.`,

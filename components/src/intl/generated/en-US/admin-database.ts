@@ -19,7 +19,7 @@ export const adminDatabase = {
     "down": `Not working`,
     "backup": `Backup`,
     "backupWarning": `The backup is one JSON file on this computer. It holds personal data of all users. Keep it encrypted.`,
-    "backupHolds": `It has fewer collections and documents than the database: sessions, one-time links, stored answers and messages that are still to be delivered are left out.`,
+    "backupHolds": `It has fewer collections and documents than the database: sessions, one-time links, stored answers, sent e-mails and messages that are still to be delivered are left out.`,
     "createBackup": `Create & Download Backup`,
     "creatingBackup": `Creating the backup`,
     "backupWaits": `A restore is running. Create the backup when it is finished.`,

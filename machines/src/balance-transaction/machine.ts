@@ -1,11 +1,11 @@
 import type { BalanceTransaction, BalanceTransactionRequest } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { assign, emit, type SnapshotFrom, setup } from 'xstate';
+import { userActionError } from '../admin-errors/user-action-error.ts';
 import { keyAfter } from '../idempotency.ts';
 import type { ShownError } from '../shown-error.ts';
 import { typedAmount } from '../typed-amount.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
-import { userActionError } from '../user-action-error.ts';
 
 export type BalanceTransactionType = BalanceTransactionRequest['transaction_type'];
 export type BalanceTransactionForm = {

@@ -1,9 +1,9 @@
 import type { Restored, RestorePreview, RestoreRequest } from '@mobility/openapi';
 import { assign, type SnapshotFrom, setup } from 'xstate';
+import { refusalError } from '../admin-errors/refusal-error.ts';
 import type { Alert } from '../alerts/alert.ts';
 import { callErrorOf } from '../call-error.ts';
 import { keyAfter } from '../idempotency.ts';
-import { refusalError } from '../refusal-error.ts';
 import type { ShownError } from '../shown-error.ts';
 import { failUnprovided, unprovided, unprovidedCallback } from '../unprovided.ts';
 import { type BackupContents, contentsOf } from './contents.ts';

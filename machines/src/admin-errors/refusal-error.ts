@@ -1,6 +1,6 @@
-import { callErrorOf } from './call-error.ts';
-import { type ShownError, shownError } from './shown-error.ts';
-import { isUnavailable } from './unavailable.ts';
+import { callErrorOf } from '../call-error.ts';
+import { type ShownError, shownError } from '../shown-error.ts';
+import { isUnavailable } from '../unavailable.ts';
 
 /**
  * What an admin reads after a command failed: the server's detail for what it refused or cannot do at the moment, and only

@@ -1,7 +1,7 @@
-import { callErrorOf } from './call-error.ts';
+import { callErrorOf } from '../call-error.ts';
+import type { ShownError } from '../shown-error.ts';
+import { isUnavailable } from '../unavailable.ts';
 import { refusalError } from './refusal-error.ts';
-import type { ShownError } from './shown-error.ts';
-import { isUnavailable } from './unavailable.ts';
 
 /**
  * What an admin reads after an action on a user failed: an unknown user and a missing role have texts of their own.

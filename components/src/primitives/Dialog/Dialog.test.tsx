@@ -75,3 +75,17 @@ test.each([
   await user.keyboard('{Escape}');
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Dashboard'));
 });
+
+test('a drawer that takes the focus has it when the opener disappears', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <aside data-takes-focus tabIndex={-1} aria-label="Drawer" />
+      <Vanishing isLate={false} />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.keyboard('{Escape}');
+  const drawer = document.querySelector('aside');
+  await vi.waitFor(() => expect(document.activeElement).toBe(drawer));
+});

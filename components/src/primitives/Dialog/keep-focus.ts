@@ -11,14 +11,19 @@ export const focusHeading = (main: HTMLElement): void => {
   target.focus({ preventScroll: true });
 };
 
-/** After a dialog closes: moves the focus to the page's heading if the opener is gone. */
+/**
+ * After a dialog closes: moves the focus to the page's heading if the opener is gone, or to a part of the page that takes
+ * the focus instead, such as a drawer.
+ */
 export const keepFocus = (): void => {
   const { body } = document;
   const check = () => {
     const { activeElement } = body.ownerDocument;
     if ((activeElement && activeElement !== body) || body.querySelector(dialogs)) return;
+    const part = body.querySelector<HTMLElement>('[data-takes-focus]');
     const main = body.querySelector('main');
-    if (main) focusHeading(main);
+    if (part) part.focus();
+    else if (main) focusHeading(main);
   };
   const checkSoon = () => setTimeout(check, settling);
   const observer = new MutationObserver(checkSoon);

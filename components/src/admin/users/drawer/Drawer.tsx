@@ -39,6 +39,7 @@ const Beside = ({ onClose, onKeyDown, children }: DrawerProps) => {
       className={`${styles.drawer} ${styles.column}`}
       aria-label={t('userDetails')}
       tabIndex={-1}
+      data-takes-focus
       onKeyDown={press}
     >
       {children}

@@ -4657,7 +4657,7 @@ export interface components {
         Found: string;
         /** @description The id of this request: the caller's, if it sent one. */
         RequestId: string;
-        /** @description How many rows were searched for a text; absent where the search reached the end of the list. With it, there may be more rows with the text than the pages have, though not one that the text names exactly. */
+        /** @description How many rows were searched for a text; absent where the search reached the end of the list. With it, there may be more rows with the text than the pages have. */
         Searched: string;
     };
     pathItems: never;

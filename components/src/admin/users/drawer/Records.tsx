@@ -52,6 +52,7 @@ export const BalanceSection = ({ balance, known, onAction }: BalanceSectionProps
 
 type RidesSectionProps = {
   rides: Loaded<readonly Ride[]>;
+  /** How many of all rides are completed. */
   count: number | undefined;
   href?: string | undefined;
 };
@@ -62,7 +63,7 @@ export const RidesSection = ({ rides, count, href }: RidesSectionProps) => {
   return (
     <Section
       name="sectionRides"
-      note={count !== undefined && <span className={styles.time}>{formats.number(count)}</span>}
+      note={count !== undefined && <span className={styles.time}>{t('ridesCompleted', { count })}</span>}
       end={<AllLink href={href}>{t('allRides')}</AllLink>}
     >
       <Rows loaded={rides} rowsOf={(data) => data} keyOf={({ id }) => id}>

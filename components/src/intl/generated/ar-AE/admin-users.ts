@@ -96,6 +96,7 @@ export const adminUsers = {
     "sectionProfile": `الملف الشخصي`,
     "sectionDriver": `ملف السائق`,
     "sectionBalance": `الرصيد`,
+    "ridesCompleted": (args: { count: number }, formatter: MessageFormatter) => `⁨${formatter.number(args.count)}⁩ مكتملة`,
     "sectionRides": `الرحلات`,
     "sectionPayments": `المدفوعات`,
     "sectionDisputes": `النزاعات`,

@@ -96,6 +96,7 @@ export const adminUsers = {
     "sectionProfile": `Profile`,
     "sectionDriver": `Driver profile`,
     "sectionBalance": `Balance`,
+    "ridesCompleted": (args: { count: number }, formatter: MessageFormatter) => `${formatter.number(args.count)} completed`,
     "sectionRides": `Rides`,
     "sectionPayments": `Payments`,
     "sectionDisputes": `Disputes`,

@@ -3,7 +3,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { primitive } from '../../theme/layered.ts';
 
 const { color } = vars;
-const tone = (background: string, ink: string) => primitive({ background, color: ink });
+/** In forced colours the background is that of the page, so an edge shows the badge. */
+const tone = (background: string, ink: string) =>
+  primitive({
+    background,
+    color: ink,
+    '@media': { '(forced-colors: active)': { boxShadow: 'inset 0 0 0 1px currentColor' } },
+  });
 
 export const badge = recipe({
   base: primitive({
@@ -17,8 +23,6 @@ export const badge = recipe({
     lineHeight: '1rem',
     fontWeight: 600,
     whiteSpace: 'nowrap',
-    // Forced colours leave neither the background nor the shadow.
-    '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
   }),
   variants: {
     tone: {

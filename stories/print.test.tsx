@@ -40,7 +40,7 @@ it('leaves space between the heading of a printed history and its first ride', a
   expect((ride?.top ?? 0) - (heading?.bottom ?? 0)).toBeGreaterThanOrEqual(16);
 });
 
-it('is printed in the light where a dark screen is chosen, in each root of the page', async () => {
+it('a page with a dark scheme is printed in the light scheme, in each root', async () => {
   await screens.history.run({ globals: { scheme: 'dark' } });
   const provider = document.body.appendChild(document.createElement('div'));
   provider.dataset.mobility = '';

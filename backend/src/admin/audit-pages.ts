@@ -42,7 +42,7 @@ const isBySeverity = ({ sort }: Query): boolean => sort === 'severity';
 
 type Filters = Pick<Query, 'entity_type' | 'user_id' | 'action' | 'severity'>;
 
-/** The filter of rows that an index does not find by these already; null takes every row. */
+/** A filter for what no index has applied; null takes every row. */
 const narrowed = ({
   entity_type,
   user_id,
@@ -93,18 +93,20 @@ const readerOf = (db: Read, query: Query): ReadRows<AuditRow> => {
   return (after, most) => readAuditEntries(db, { action, severity, ...range }, after, most);
 };
 
-/** How many entries by or about one person or thing are sorted by their severity. */
+/** How many of the newest entries that a search names are sorted by their severity. */
 const sorted = 1_000;
 
-/** The entries after a position that a search names by whom they are or whom or what they are about. */
+/** The entries after a position whose author or subject a search names exactly. */
 const namedEntries = async (db: Read, query: Query, after: Position | undefined, most: number) => {
   const { since, until, direction = 'desc' } = query;
   const subjects = await subjectsNamed(db, query.search);
-  const read = aboutAny(db, subjects, { since, until, direction });
   const passes = narrowed(query);
-  if (!isBySeverity(query)) return scan({ read, positionOf: positionInTime, passes, after, most });
-  const rows = (await read(undefined, sorted)).filter((row) => passes?.(row) ?? true);
-  return { rows, isCut: false };
+  if (!isBySeverity(query)) {
+    const read = aboutAny(db, subjects, { since, until, direction });
+    return scan({ read, positionOf: positionInTime, passes, after, most });
+  }
+  const newest = await aboutAny(db, subjects, { since, until, direction: 'desc' })(undefined, sorted);
+  return { rows: newest.filter((row) => passes?.(row) ?? true), isCut: newest.length === sorted };
 };
 
 /** One page of the audit trail, newest first unless the query says otherwise. */

@@ -50,7 +50,7 @@ export const readConversations = async (db: Read, query: QueryOf<'listConversati
     after,
     most,
   });
-  // Those without an answer are so few that a scan reads all of them.
+  // At most 1,000 are unanswered, so a scan reads all of them.
   const named = isUnanswered ? [] : await conversationsNamed(db, search, { after, most });
   const rows = unionOf(scanned.rows, named, { positionOf, direction: 'desc', after, most });
   const isCut = passes !== null && (await isSearchCut(db, scanned, most));

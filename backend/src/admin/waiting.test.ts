@@ -109,7 +109,7 @@ describe('with a thousand newer conversations', () => {
     return thousand.map((index) => `${rideId}-${index}`);
   };
 
-  test('those of rides hide no conversation that waits for an admin', async () => {
+  test('chats of rides do not hide a conversation that waits for an admin', async () => {
     const threadId = await copied(await copiedRides());
     const query = { state: 'unanswered' as const };
     const { body } = await listConversations(context, requestBy(admin, { query }));
@@ -117,7 +117,7 @@ describe('with a thousand newer conversations', () => {
     expect(await counts()).toMatchObject({ unanswered_conversations: 1, at_least: [] });
   });
 
-  test('a count tells that there may be more', async () => {
+  test('a count says when there may be more', async () => {
     await copied();
     expect(await counts()).toMatchObject({
       unanswered_conversations: 1_000,

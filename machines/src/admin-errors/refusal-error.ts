@@ -4,7 +4,7 @@ import { isUnavailable } from '../unavailable.ts';
 
 /**
  * What an admin reads after a command failed: the server's detail for what it refused or cannot do at the moment, and only
- * the message for an error of the server itself or of one that lacks the operation.
+ * the message for an error of the server itself or of a server that lacks the operation.
  */
 export const refusalError = (message: ShownError['message'], error: unknown): ShownError => {
   const { status = 0, code } = callErrorOf(error);

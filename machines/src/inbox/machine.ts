@@ -94,7 +94,7 @@ export const inboxMachine = setup({
       ...shown(merged(context.cleared, context.notifications)),
       cleared: [],
     })),
-    // The server has cleared the others with them; they are kept here, because they were not seen yet.
+    // The server has cleared these too. They have not been seen yet, so they stay on this device.
     forgetCleared: assign(({ context }) => ({
       ...shown(context.notifications.map(({ isListed, ...notification }) => notification)),
       cleared: [],

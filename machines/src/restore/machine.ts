@@ -43,7 +43,7 @@ export type RestoreEvent =
   | { type: 'check' }
   | { type: 'setPassword'; password: string }
   | { type: 'restore' }
-  /** The admin looks at something else: what was typed to prove who they are is forgotten. */
+  /** The admin opens another tab: the typed password, and a key that has not opened the backup, are forgotten. */
   | { type: 'leave' }
   /** The admin has signed out. A restore that the server has begun goes on there. */
   | { type: 'end' }
@@ -205,6 +205,8 @@ export const restoreMachine = setup({
     },
     restoring: {
       entry: 'begin',
+      // The request has them already.
+      on: { leave: { actions: 'forgetSecrets' } },
       invoke: [
         { id: 'holdPage', src: 'holdPage' },
         {

@@ -12,7 +12,7 @@ type Range = Pick<AuditChoice, 'since' | 'until' | 'direction'>;
 
 export const positionInTime = ({ created_at, id }: AuditRow): Position => ({ value: created_at, id });
 
-/** By whom and about whom or what the entries are that a search names exactly. */
+/** The authors and subjects that a search names exactly. */
 export const subjectsNamed = async (db: Read, search: string | undefined): Promise<Person[]> => {
   const words = typedWords(search);
   if (!words) return [];

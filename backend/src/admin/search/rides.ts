@@ -8,8 +8,8 @@ import { newestRidesOf, ridesWithIds } from './rides.queries.ts';
 const sides = ['rider_id', 'driver_id'] as const;
 
 /**
- * The rides that a search names exactly, however old they are: by their id or its end, or by a person of the ride. Of
- * people with more than 10,000 rides, the newest ones.
+ * The rides that a search names exactly, however old they are: by their id or its end, or by a person of the ride. Up to
+ * 10,000 rides as rider and as many as driver, the newest ones, shared evenly among the people of that name.
  */
 export const ridesNamed = async (db: Read, search: string | undefined) => {
   const words = typedWords(search);

@@ -9,9 +9,18 @@ import { rowsByEnd } from '../../store/search/by-id.ts';
 import { usersInRange } from '../../store/search/users.ts';
 import { createTestContext, given, type Person, requestBy } from '../../testing/index.ts';
 import { slowSteps } from '../../testing/plan.ts';
+import { addNewerRows } from '../../testing/search/newer-rows.ts';
+import {
+  addOldRows,
+  driverId,
+  entryId,
+  old,
+  rideId,
+  riderId,
+  tens,
+  threadId,
+} from '../../testing/search/old-rows.ts';
 import { newestThreads } from './conversations.queries.ts';
-import { addCrowd } from './crowd.ts';
-import { addOldRows, driverId, entryId, old, rideId, riderId, tens, threadId } from './old-rows.ts';
 import { newestRides } from './rides.queries.ts';
 
 let context: Context;
@@ -22,7 +31,7 @@ beforeAll(async () => {
   await context.store.transaction(async (db) => {
     // The messages of the old conversations are stored first, as they are searched by their numbers.
     await addOldRows(db);
-    await addCrowd(db);
+    await addNewerRows(db);
   });
 }, 120_000);
 afterAll(() => context.store.close());

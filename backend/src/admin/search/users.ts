@@ -4,7 +4,7 @@ import { usersCalled } from '../../store/search/users.ts';
 import type { Read } from '../../store/store.ts';
 import { isChosen, type UserChoice, usersWithIds } from '../user-pages.queries.ts';
 
-/** How many names, and how many addresses, that begin with the words are read: those that are the words come first. */
+/** How many names, and how many addresses, are read that begin with the words; exact matches come first. */
 const beginnings = 500;
 
 /** The users of a choice whose name or address begins with a search, or whose id it is, however old they are. */

@@ -54,7 +54,7 @@ const personOf = async (role: 'rider' | 'driver' | 'admin') => {
 
 test('the demo city is created with at most 15 seconds of work', () => expect(took).toBeLessThan(15_000));
 
-test('drivers arrive at pickups and complete at destinations, so that no such entry of the audit trail is raised', async () => {
+test('seeded drivers arrive at the pickup and complete at the destination, so that no audit entry is raised in severity', async () => {
   expect(await countOf("audit where action = 'ride_completed'")).toBeGreaterThan(200);
   expect(await countOf("audit where action = 'ride_completed' and severity = 'medium'")).toBe(0);
   expect(await countOf('rides where arrival_km > 0.1 or completion_km > 0.1')).toBe(0);

@@ -3,7 +3,7 @@ import { prepared } from '../prepared.ts';
 import type { Read } from '../store.ts';
 import { shownKey, typedEnd, typedIds } from './keys.ts';
 
-/** Ends of ids are random, so that hardly two rows have the same. */
+/** The ends of ids are random, so two rows hardly ever share one. */
 const most = 50;
 
 type Keys = readonly { id: string }[];

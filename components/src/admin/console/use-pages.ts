@@ -63,7 +63,7 @@ export const usePages = <Data extends object, Row>(
     /** How many rows the filters find; null where the server does not say it. */
     found: data?.pages[0]?.found ?? null,
     /** How many rows the search read before it stopped; null where it reached the end of the list. */
-    searched: data?.pages.at(-1)?.searched ?? null,
+    searched: data?.pages.find(({ searched }) => searched !== null)?.searched ?? null,
     /** How many more rows there are that could not be read. */
     unreadable: data?.pages.reduce((sum, page) => sum + page.unreadable, 0) ?? 0,
     /** Why the first pages could not be read. */

@@ -3,6 +3,7 @@ import examples from '@mobility/openapi/examples/UnpaidRides.json' with { type: 
 import type { FakeAnswers } from '@mobility/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { answered } from '../../testing/answered.ts';
 import { openConsole } from '../../testing/console.tsx';
 import { byUrgency, wasJustReminded } from './unpaid.ts';
 
@@ -25,11 +26,8 @@ const pending: UnpaidRide = {
 };
 const all = [first, pending, failed, expired];
 
-const pageOf = (rides: UnpaidRide[], headers: Record<string, string>) => {
-  const data = { unpaid_rides: rides };
-  const withResponse = async () => ({ data, response: Response.json(data, { headers }) });
-  return Object.assign(Promise.resolve(data), { withResponse });
-};
+const pageOf = (rides: UnpaidRide[], headers: Record<string, string>) =>
+  answered({ unpaid_rides: rides }, headers);
 
 const open = (answers: FakeAnswers = {}, search = 'tab=payments', calls: object = {}) =>
   openConsole(search, { listUnpaidRides: async () => ({ unpaid_rides: all }), ...answers }, { calls });
@@ -59,13 +57,13 @@ test('a column can be hidden, and a filter is saved', async () => {
   expect(link.getAttribute('href')).toContain('tab=payments&payment=failed');
 });
 
-test('the next pages are read, and until then the list says how many of how many it has', async () => {
+test('until all pages are read, the list says how many rides are loaded and how many there are', async () => {
   const listUnpaidRides = vi
     .fn()
     .mockReturnValueOnce(pageOf([first, failed], { 'x-next-cursor': 'older', 'x-found': '3009' }))
     .mockReturnValueOnce(pageOf([expired], {}));
   const { user } = open({}, 'tab=payments&payment=pending', { listUnpaidRides });
-  await screen.findByText('None of the loaded rides');
+  await screen.findByText('No such rides among those loaded');
   expect(screen.getByText(/^Loaded: 2 of 3,009/)).toBeDefined();
   expect(screen.getByRole('radio', { name: /^Unpaid rides ?3,009$/ })).toBeDefined();
   expect(screen.getByRole('radio', { name: /^Failed or expired ?1 or more$/ })).toBeDefined();
@@ -148,7 +146,8 @@ test.each(['remind', 'escalate'] as const)('after %s, the focus stays in the row
   const question = screen.queryByRole('alertdialog');
   if (question) await user.click(within(question).getByRole('button', { name: 'Escalate' }));
   await waitFor(() => expect(button).toHaveProperty('disabled', true));
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More actions for Jo Ek' }));
+  const more = screen.getByRole('button', { name: 'More actions for Jo Ek' });
+  await waitFor(() => expect(document.activeElement).toBe(more));
 });
 
 test.each([

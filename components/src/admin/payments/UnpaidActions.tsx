@@ -1,6 +1,6 @@
 import type { UnpaidRide } from '@mobility/openapi';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { adminPayments } from '../../intl/generated/en-US/admin-payments.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -22,31 +22,52 @@ export type UnpaidActionsProps = {
   onWriteOff: (ride: UnpaidRide) => void;
 };
 
-/** A button that cannot be used a second time loses the focus, which goes to the last button beside it. */
-const useKeptFocus = () => {
+/** How long a dialog that closes takes to give its opener the focus back, in milliseconds. */
+const settling = 50;
+
+/** When a button of the row has been used and can no longer be pressed, its focus goes to the last button of the row. */
+const useKeptFocus = (used: number) => {
   const buttons = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { activeElement } = document;
-    if (!activeElement?.matches(':disabled') || !buttons.current?.contains(activeElement)) return;
-    [...buttons.current.querySelectorAll<HTMLElement>('button:enabled')].at(-1)?.focus();
-  });
-  return buttons;
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (used === 0 || !wasPressed.current) return;
+    wasPressed.current = false;
+    const keep = () => {
+      const { activeElement, body } = document;
+      // Browsers take the focus from a button that is disabled.
+      const isLost = activeElement === body || activeElement?.matches(':disabled');
+      if (isLost)
+        [...(buttons.current?.querySelectorAll<HTMLElement>('button:enabled') ?? [])].at(-1)?.focus();
+    };
+    keep();
+    const handle = setTimeout(keep, settling);
+    return () => clearTimeout(handle);
+  }, [used]);
+  const notePress = (): void => {
+    wasPressed.current = true;
+  };
+  return { buttons, notePress };
 };
 
 /** Remind, Escalate, and a menu with what is rare. */
 export const UnpaidActions = ({ ride, ...on }: UnpaidActionsProps & { ride: UnpaidRide }) => {
   const t = useText(adminPayments);
   const name = ride.rider_name;
-  const buttons = useKeptFocus();
+  const wasReminded = wasJustReminded(ride, on.now);
+  const isEscalated = Boolean(ride.escalated_at);
+  const { buttons, notePress } = useKeptFocus(Number(wasReminded) + Number(isEscalated));
   return (
     <div ref={buttons} className={panel.actions}>
       <Button
         size="small"
         className={`${panel.inRow} ${panel.grow}`}
         aria-label={t('remindRider', { name })}
-        isDisabled={wasJustReminded(ride, on.now)}
+        isDisabled={wasReminded}
         isPending={on.reminding.includes(ride.ride_id)}
-        onPress={() => on.onRemind(ride)}
+        onPress={() => {
+          notePress();
+          on.onRemind(ride);
+        }}
       >
         {t('remind')}
       </Button>
@@ -55,9 +76,12 @@ export const UnpaidActions = ({ ride, ...on }: UnpaidActionsProps & { ride: Unpa
         variant="danger"
         className={`${panel.inRow} ${panel.grow}`}
         aria-label={t('escalateRide', { name })}
-        isDisabled={Boolean(ride.escalated_at)}
+        isDisabled={isEscalated}
         isPending={on.escalating.includes(ride.ride_id)}
-        onPress={() => on.onEscalate(ride)}
+        onPress={() => {
+          notePress();
+          on.onEscalate(ride);
+        }}
       >
         {t('escalate')}
       </Button>

@@ -210,8 +210,8 @@ test('while a restore runs, its time and the steps that are known are shown, and
     ['Done:File read, 13 byte', null],
     ['Done:Format and contents checked', null],
     ['Done:Changes confirmed', null],
-    ['All data replaced at once', 'step'],
-    ['All others signed out', null],
+    ['Replace all data in one step', 'step'],
+    ['Sign out all other users', null],
   ]);
   expect(document.body.textContent).not.toMatch(/%|in the file/);
 });

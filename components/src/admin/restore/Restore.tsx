@@ -8,7 +8,7 @@ export const Restore = () => {
   const { file, result } = snapshot.context;
   const saveErrors = (): void => {
     const name = file?.name.replace(/\.json$/i, '') ?? 'restore';
-    saveFile(`${name}-errors.txt`, `${result?.errors.join('\n')}\n`, 'text/plain');
+    saveFile(`${name}-errors.txt`, `${(result?.errors ?? []).join('\n')}\n`, 'text/plain');
   };
   return <RestoreView snapshot={snapshot} send={send} onSaveErrors={saveErrors} />;
 };

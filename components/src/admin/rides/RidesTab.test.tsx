@@ -7,6 +7,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
+import { answered } from '../../testing/answered.ts';
+import { openConsole } from '../../testing/console.tsx';
 import { aRide } from '../../testing/rides.ts';
 import { AdminConsole } from '../console/AdminConsole.tsx';
 
@@ -141,4 +143,11 @@ test('Notify opens the message to the people of its ride, in the address', async
   await user.click(screen.getByRole('button', { name: 'Notify the people of ride accepted' }));
   expect(queries.at(-1)).toBe('tab=rides&notify=ride-accepted');
   await screen.findByRole('dialog', { name: 'Send Notification' });
+});
+
+test('rides that the server finds by a person are shown', async () => {
+  const found = { pending_requests: [], completed_matches: [paid] };
+  const listAdminRides = () => answered(found, { 'x-found': '1' });
+  openConsole('tab=rides&search=Olga%20Olsen', {}, { calls: { listAdminRides } });
+  await screen.findByText('Olga Olsen');
 });

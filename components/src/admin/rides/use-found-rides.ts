@@ -14,6 +14,11 @@ export const useFoundRides = (filters: RideFilters) => {
     (position, options) => client.listAdminRides({ ...narrowing, ...position }, options),
     (rides) => inOrder(rides, filters),
   );
-  const rides = useMemo(() => rows?.filter((ride) => passes(filters, ride)) ?? null, [rows, filters]);
+  // A server that counts what it finds has searched more than the fields of the rows, such as the names of their people.
+  const isSearched = pages.found !== null && !pages.isOutdated;
+  const rides = useMemo(() => {
+    const left = isSearched ? { ...filters, search: '' } : filters;
+    return rows?.filter((ride) => passes(left, ride)) ?? null;
+  }, [rows, filters, isSearched]);
   return { ...pages, rides };
 };

@@ -8,6 +8,8 @@ import locked from '@mobility/openapi/examples/User.rider_locked.json' with { ty
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { answered } from '../../testing/answered.ts';
+import { openConsole } from '../../testing/console.tsx';
 import { showUsers } from './testing/show-users.tsx';
 
 afterEach(cleanup);
@@ -123,4 +125,16 @@ test('a server that is gone is named once, and its Retry reads the figures and t
   await waitFor(() => expect(rows().map(nameAt)).toEqual([rider.name]));
   // The figures may arrive after the users.
   await waitFor(() => expect(screen.queryByText(/^Failed to load dashboard data/)).toBeNull());
+});
+
+test('users whom the server finds by more than their name and address are shown', async () => {
+  const listAdminUsers = () => answered([rider as User], { 'x-found': '1' });
+  openConsole(`tab=users&search=%23${rider.id.slice(-8)}`, {}, { calls: { listAdminUsers } });
+  await screen.findAllByRole('row');
+  expect(rows().map(nameAt)).toEqual([rider.name]);
+});
+
+test('of the answer of a server that does not search, only the users with the words are shown', async () => {
+  await showUsers({ users: [rider, driver] as User[] }, `search=${driver.email}`);
+  expect(rows().map(nameAt)).toEqual([driver.name]);
 });

@@ -43,6 +43,13 @@ test('a count of which there may be more says so, as does its tab', async () => 
   tab('Payment analytics 3');
 });
 
+test('a kind of which none was found among the newest is not said to be none', async () => {
+  const none = Object.keys(waiting).map((kind) => [kind, 0]);
+  const counts = { ...Object.fromEntries(none), at_least: ['failed_cards'] } as WaitingCounts;
+  open({ getWaitingCounts: async () => counts });
+  await (await queue()).findByRole('link', { name: '0+ failed cards' });
+});
+
 test('a kind of which nothing waits is left out', async () => {
   const none = { ...waiting };
   for (const name of Object.keys(none) as (keyof typeof none)[]) none[name] = 0;

@@ -70,7 +70,7 @@ type KindsProps = { counts: WaitingCounts } & Pick<WaitingQueueProps, 'hrefOf'>;
 const Kinds = ({ counts, hrefOf }: KindsProps) => {
   const t = useText(adminOverview);
   const { number } = useFormats();
-  const waiting = waitingKinds.filter((kind) => counts[kind]);
+  const waiting = waitingKinds.filter((kind) => counts[kind] || isAtLeast(counts, kind));
   if (waiting.length === 0) {
     return (
       <p className={styles.nothing}>

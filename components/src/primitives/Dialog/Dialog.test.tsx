@@ -76,7 +76,7 @@ test.each([
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Dashboard'));
 });
 
-test('a drawer that takes the focus has it when the opener disappears', async () => {
+test('when the opener is gone, the focus moves to an open drawer', async () => {
   const user = userEvent.setup();
   render(
     <>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../Button/Button.tsx';
+import { Sentence } from '../Sentence/Sentence.tsx';
 import * as styles from './Notice.css.ts';
 
 export type NoticeTone = 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
@@ -28,10 +29,7 @@ export type NoticeProps = {
   isStatic?: boolean;
 };
 
-/**
- * A message within the page. Screen readers announce a critical one at once. A sentence of a server may be in another
- * language than the page, and runs in its own direction.
- */
+/** A message within the page. Screen readers announce a critical one at once. */
 export const Notice = ({ tone, title, children, onRetry, retryLabel, action, isStatic }: NoticeProps) => {
   const t = useText(common);
   const Icon = icons[tone];
@@ -44,10 +42,10 @@ export const Notice = ({ tone, title, children, onRetry, retryLabel, action, isS
       <div className={styles.words}>
         {title && (
           <p className={styles.title}>
-            <bdi>{title}</bdi>
+            <Sentence text={title} />
           </p>
         )}
-        {typeof children === 'string' ? <bdi>{children}</bdi> : children}
+        {typeof children === 'string' ? <Sentence text={children} /> : children}
       </div>
       {onRetry && (
         <Button size="small" onPress={onRetry}>

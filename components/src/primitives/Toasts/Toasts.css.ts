@@ -169,13 +169,13 @@ const twoLines = {
   WebkitLineClamp: 2,
   overflow: 'hidden',
 } as const;
-/** News, which the inbox has in full, takes as many lines as the bar; an error is read here alone, and is never cut. */
+/** News, which the inbox has in full, is cut to the lines that fit; an error is read here alone, and is never cut. */
 export const news = style(
   primitive({
     '@media': {
       [overBar]: twoLines,
       [from.desktop]: { selectors: { [`${inConsole} &`]: twoLines } },
-      // There a third line still ends above the page.
+      // A third line still fits above the page.
       [onPhones]: { WebkitLineClamp: 3 },
     },
   }),

@@ -31,13 +31,6 @@ test('errors are announced assertively and other toasts politely', () => {
   expect(screen.getByRole('alert').textContent).toBe('Login failed');
 });
 
-test('a sentence in another language than the page runs in its own direction', () => {
-  const { show } = setUp();
-  show('Ride not found.', { tone: 'critical', detail: 'Try again.' });
-  const runs = [...screen.getByRole('alert').querySelectorAll('bdi')];
-  expect(runs.map(({ textContent }) => textContent)).toEqual(['Ride not found.', 'Try again.']);
-});
-
 test('a toast closes after 4 seconds, or after its own duration', () => {
   const { show, pass } = setUp();
   show('short');

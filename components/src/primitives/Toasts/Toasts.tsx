@@ -10,6 +10,7 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { MoneyText } from '../Money/Money.tsx';
+import { Sentence } from '../Sentence/Sentence.tsx';
 import * as styles from './Toasts.css.ts';
 import { type ShownToast, type ToastQueue, toasts } from './toasts.ts';
 import { useLeaveAnimation } from './use-leave-animation.ts';
@@ -46,13 +47,6 @@ const ToastAction = ({
   );
 };
 
-/** A sentence of a server may be in another language than the page, and runs in its own direction. */
-const Sentence = ({ children }: { children: string }) => (
-  <bdi>
-    <MoneyText>{children}</MoneyText>
-  </bdi>
-);
-
 const ToastSlab = ({ toast, onClose }: { toast: ShownToast; onClose: () => void }) => {
   const t = useText(primitives);
   const Icon = icons[toast.tone];
@@ -69,11 +63,15 @@ const ToastSlab = ({ toast, onClose }: { toast: ShownToast; onClose: () => void 
           className={isNews ? styles.news : undefined}
         >
           <p className={toast.detail ? styles.text : undefined}>
-            <Sentence>{toast.text}</Sentence>
+            <Sentence text={toast.text}>
+              <MoneyText>{toast.text}</MoneyText>
+            </Sentence>
           </p>
           {toast.detail && (
             <p>
-              <Sentence>{toast.detail}</Sentence>
+              <Sentence text={toast.detail}>
+                <MoneyText>{toast.detail}</MoneyText>
+              </Sentence>
             </p>
           )}
         </div>

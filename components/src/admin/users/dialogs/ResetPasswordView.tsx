@@ -32,9 +32,10 @@ export const ResetPasswordView = (props: ResetPasswordViewProps) => {
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
   const isShort = tooShort !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal moves the focus, and the typing after it does not.
   useEffect(() => {
     if (attempt > 0) (isShort ? first : second).current?.focus();
-  }, [attempt, isShort]);
+  }, [attempt]);
   return (
     <UserDialog
       title={t('resetPassword')}

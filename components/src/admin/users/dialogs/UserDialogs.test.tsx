@@ -167,6 +167,8 @@ test('a new password that is too short is refused in words of the page, before i
   await press(user, 'Reset password');
   await screen.findByText('Password must be at least 6 characters');
   expect(document.activeElement).toBe(field);
+  await user.keyboard('def');
+  expect(document.activeElement).toBe(field);
   expect(resetUserPassword).not.toHaveBeenCalled();
 });
 

@@ -11,7 +11,7 @@ import { endPaymentOf } from './payment-state.ts';
 export type DriverRideEndProps = {
   /** The number of ride requests that are waiting. */
   requests: number;
-  /** Whether the driver takes another ride after this one. */
+  /** Whether the driver is online, and may get another ride. */
   isOnline: boolean;
   /** The dashboard: beside the summary on desktops, elsewhere behind it until the summary is lowered. */
   beside?: ReactNode;

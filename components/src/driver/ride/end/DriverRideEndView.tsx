@@ -31,7 +31,7 @@ export type DriverRideEndViewProps = {
   rating: { picked: Rating | null; isSubmitting: boolean; isDone: boolean };
   /** The number of ride requests that are waiting. */
   requests: number;
-  /** Whether the driver takes another ride after this one. */
+  /** Whether the driver is online, and may get another ride. */
   isOnline: boolean;
   isAnswering: boolean;
   /** The dashboard: beside the summary on desktops, elsewhere behind it until the summary is lowered. */

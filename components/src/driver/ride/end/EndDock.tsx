@@ -13,7 +13,7 @@ type EndDockProps = {
   payment: EndPayment;
   /** How many ride requests wait meanwhile. */
   requests: number;
-  /** Whether the driver takes another ride after this one. */
+  /** Whether the driver is online, and may get another ride. */
   isOnline: boolean;
   isAnswering: boolean;
   onAnswer: (answer: CashAnswer) => void;

@@ -11,7 +11,7 @@ export const adminPayments = {
     "notInitiated": `لم يبدأ`,
     "failedOrExpired": `فشل أو انتهت صلاحيته`,
     "orMore": (args: { count: string }) => `⁨${args.count}⁩ أو أكثر`,
-    "loaded": (args: { loaded: number; all: string }, formatter: MessageFormatter) => `تم تحميل ⁨${formatter.number(args.loaded)}⁩ من ⁨${args.all}⁩. عوامل التصفية والأعداد تشمل هذه فقط.`,
+    "loaded": (args: { loaded: number; all: string }, formatter: MessageFormatter) => `تم تحميل ⁨${formatter.number(args.loaded)}⁩ من ⁨${args.all}⁩. عوامل التصفية والأعداد الأخرى تشمل هذه فقط.`,
     "noneLoaded": `لا شيء بين الرحلات المحملة`,
     "refresh": `تحديث`,
     "fetchFailed": `تعذّر جلب الرحلات غير المدفوعة`,

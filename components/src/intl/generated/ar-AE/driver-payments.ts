@@ -6,7 +6,7 @@ export const driverPayments = {
   messages: {
     "pendingPayments": `مدفوعات معلّقة`,
     "nonePending": `لا توجد مدفوعات معلقة`,
-    "nonePendingText": `وصلت أجرة كل رحلة.`,
+    "nonePendingText": `لا تنتظر أي دفعة.`,
     "pendingFailed": `تعذّر تحميل المدفوعات المعلّقة`,
     "cashClaimed": `يقول الراكب إنه دفع نقدًا`,
     "cashReported": `أبلغت بأن النقد لم يصل`,

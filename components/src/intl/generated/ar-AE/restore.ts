@@ -47,7 +47,7 @@ export const restore = {
     "stepRead": (args: { size: string; hasMade: Flag; made?: string }, formatter: MessageFormatter) => `قُرئ الملف، ⁨${args.size}⁩${formatter.select({yes: () => `، أُنشئ في ⁨${args.made}⁩`, other: ``}, args.hasMade)}`,
     "stepChecked": `فُحص التنسيق والمحتوى`,
     "stepConfirmed": `أُكّدت التغييرات`,
-    "stepReplaced": `تُستبدل جميع البيانات دفعة واحدة`,
+    "stepReplaced": `استبدال جميع البيانات دفعة واحدة`,
     "stepSignedOut": `تسجيل خروج جميع الآخرين`,
     "cancel": `إلغاء`,
     "restored": (args: { collections: number; documents: number }, formatter: MessageFormatter) => `استُعيدت ${formatter.plural(args.collections, {zero: () => `${formatter.number(args.collections)} مجموعة`, one: `مجموعة واحدة`, two: `مجموعتان`, few: () => `${formatter.number(args.collections)} مجموعات`, many: () => `${formatter.number(args.collections)} مجموعة`, other: () => `${formatter.number(args.collections)} مجموعة`})} و${formatter.plural(args.documents, {zero: () => `${formatter.number(args.documents)} مستند`, one: `مستند واحد`, two: `مستندان`, few: () => `${formatter.number(args.documents)} مستندات`, many: () => `${formatter.number(args.documents)} مستندًا`, other: () => `${formatter.number(args.documents)} مستند`})}`,

@@ -96,7 +96,7 @@ export const adminUsers = {
     "sectionProfile": `Profil`,
     "sectionDriver": `Fahrerprofil`,
     "sectionBalance": `Guthaben`,
-    "ridesCompleted": (args: { count: number }, formatter: MessageFormatter) => `${formatter.number(args.count)} abgeschlossen`,
+    "ridesCompleted": (args: { count: number }, formatter: MessageFormatter) => `${formatter.number(args.count)} beendet`,
     "sectionRides": `Fahrten`,
     "sectionPayments": `Zahlungen`,
     "sectionDisputes": `Reklamationen`,

@@ -5,8 +5,8 @@ export const driverPayments = {
   domain: "driver-payments",
   messages: {
     "pendingPayments": `Ausstehende Zahlungen`,
-    "nonePending": `Nichts ist offen`,
-    "nonePendingText": `Das Geld für jede Fahrt ist eingegangen.`,
+    "nonePending": `Keine ausstehenden Zahlungen`,
+    "nonePendingText": `Sie warten auf keine Zahlung.`,
     "pendingFailed": `Ausstehende Zahlungen konnten nicht geladen werden`,
     "cashClaimed": `Laut Fahrgast bar bezahlt`,
     "cashReported": `Sie haben gemeldet, dass das Bargeld nicht angekommen ist`,

@@ -6,7 +6,7 @@ export const driverPayments = {
   messages: {
     "pendingPayments": `Pending payments`,
     "nonePending": `Nothing is pending`,
-    "nonePendingText": `The fare of every ride has arrived.`,
+    "nonePendingText": `You are not waiting for any payment.`,
     "pendingFailed": `Failed to load pending payments`,
     "cashClaimed": `The rider says this was paid in cash`,
     "cashReported": `You reported that the cash did not arrive`,

@@ -1,9 +1,9 @@
 import { rideRow } from '../../store/conformance/rows.ts';
 import type { Write } from '../../store/store.ts';
-import { crowdSince } from './crowd.ts';
+import { newerSince } from './newer-rows.ts';
 
 /** When the old rows were created. */
-export const old = crowdSince - 1_000_000_000;
+export const old = newerSince - 1_000_000_000;
 export const riderId = '01JOLDRIDER000000ABCDEFGHJ';
 export const driverId = '01JOLDDRIVER00000KMNPQRSTV';
 export const rideId = '01JOLDRIDE0000000012345678';
@@ -34,15 +34,15 @@ const addUsers = async (db: Write): Promise<void> => {
     .values([
       person(riderId, 'old.rider@older.example', 'Özgür Ångström', old),
       person(driverId, 'old.driver@older.example', 'Dora Driver', old + 1, 'driver'),
-      // Pages go through old names that begin with the words, new ones that do, and new ones that only contain them.
+      // Old names that begin with the words, newer ones that do, and newer ones that only contain them.
       ...tens.map((index) =>
         person(`old${index}`, `${index}@a.example`, `Paging ${index}`, old + 10 + index),
       ),
       ...tens.map((index) =>
-        person(`new${index}`, `${index}@b.example`, `Paging ${index}`, crowdSince + 20_000 + index),
+        person(`new${index}`, `${index}@b.example`, `Paging ${index}`, newerSince + 20_000 + index),
       ),
       ...tens.map((index) =>
-        person(`part${index}`, `${index}@c.example`, `A paging ${index}`, crowdSince + 20_000 + index),
+        person(`part${index}`, `${index}@c.example`, `A paging ${index}`, newerSince + 20_000 + index),
       ),
     ])
     .execute();
@@ -121,7 +121,7 @@ const addConversations = async (db: Write): Promise<void> => {
     .execute();
 };
 
-/** Stores one of each list by two old people, and ten of each by one person, to go through in pages. */
+/** Stores one old row of each list for one person, and ten for another, to page through. */
 export const addOldRows = async (db: Write): Promise<void> => {
   await addUsers(db);
   await addRides(db);

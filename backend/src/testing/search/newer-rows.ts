@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Write } from '../../store/store.ts';
 
 /** When the first of them was created. */
-export const crowdSince = 1_790_000_000_000;
+export const newerSince = 1_790_000_000_000;
 const numbers = sql.raw(
   'with recursive n(i) as (select cast(0 as bigint) union all select i + 1 from n where i < 10099)',
 );
-const since = sql.lit(crowdSince);
+const since = sql.lit(newerSince);
 const id = (kind: string) => sql.raw(`'${kind}' || (100000 + i)`);
 
 /** Stores more rows than a search reads of each list, all newer than those of the tests. */
-export const addCrowd = async (db: Write): Promise<void> => {
+export const addNewerRows = async (db: Write): Promise<void> => {
   await sql`${numbers} insert into users (id, email, password_hash, name, phone, role, is_active, created_at)
     select ${id('n')}, 'new-' || i || '@newer.example', '', 'Newer ' || i, null, 'rider', 1, ${since} + i from n`.execute(
     db,

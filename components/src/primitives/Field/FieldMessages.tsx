@@ -2,7 +2,6 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Text } from 'react-aria-components/Text';
-import { Sentence } from '../Sentence/Sentence.tsx';
 import * as styles from './Field.css.ts';
 
 export type FieldMessagesProps = { description?: ReactNode; errorMessage?: ReactNode };
@@ -18,7 +17,7 @@ export const FieldMessages = ({ description, errorMessage }: FieldMessagesProps)
     {errorMessage && (
       <FieldError className={styles.error}>
         <CircleAlert size={16} aria-hidden="true" />
-        {typeof errorMessage === 'string' ? <Sentence text={errorMessage} /> : errorMessage}
+        {errorMessage}
       </FieldError>
     )}
   </>

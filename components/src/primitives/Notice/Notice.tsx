@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../Button/Button.tsx';
-import { Sentence } from '../Sentence/Sentence.tsx';
 import * as styles from './Notice.css.ts';
 
 export type NoticeTone = 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
@@ -40,12 +39,8 @@ export const Notice = ({ tone, title, children, onRetry, retryLabel, action, isS
     >
       <Icon className={styles.icon} size={20} aria-hidden="true" />
       <div className={styles.words}>
-        {title && (
-          <p className={styles.title}>
-            <Sentence text={title} />
-          </p>
-        )}
-        {typeof children === 'string' ? <Sentence text={children} /> : children}
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
       </div>
       {onRetry && (
         <Button size="small" onPress={onRetry}>

@@ -40,7 +40,7 @@ const selectDisputants = preparedFor(['id'], (db: Read, keys: readonly Key[]) =>
     .where('disputes.id', 'in', idsOf(keys)),
 );
 
-/** The senders of answered notifications: they received the replies. The sender 'Admin' stands for all admins and has no row. */
+/** The senders of the notifications, who receive the replies. The sender 'Admin' means all admins, and has no user. */
 const selectAnswered = preparedFor(['id'], (db: Read, keys: readonly Key[]) =>
   db
     .selectFrom('notifications')

@@ -13,7 +13,7 @@ const listedRides = (db: Read) =>
     .select(['id', 'rider_id', 'driver_id', 'status', 'pickup_address', 'dropoff_address'])
     .select(['driver_silent_at', 'created_at', 'completed_at', 'estimated_fare']);
 
-/** As whom a person takes part in a ride. */
+/** The column that holds the person: the rider or the driver of a ride. */
 type As = { as: 'rider_id' | 'driver_id' };
 type Newest = { id: string; most: number };
 

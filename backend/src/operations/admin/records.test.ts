@@ -112,7 +112,7 @@ describe('the trail', () => {
     expect(about.map(subjectOf)).toEqual(Array(about.length).fill([rider.name, rider.email]));
   });
 
-  it('an entry about a reply names its receiver, and nobody if the reply went to all admins', async () => {
+  it('an entry about a reply names the receiver, or nobody if all admins received it', async () => {
     const { context, admin } = await world();
     const rider = await given.user(context, 'rider');
     await sendUserMessage(

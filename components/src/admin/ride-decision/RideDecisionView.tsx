@@ -40,7 +40,7 @@ const texts = {
 } as const;
 const longestReason = 500;
 
-/** A ride that still looks for a driver has none to notify, and nobody has paid a fee for it. */
+/** Says what the outcome does. A pending ride has no driver to notify and no platform fee to refund. */
 const consequenceOf = ({ status }: DecidedRide, outcome: Outcome) =>
   outcome === 'cancel' && phaseOf[status] === 'pending'
     ? 'cancelPendingConsequence'

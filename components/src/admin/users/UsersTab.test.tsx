@@ -127,7 +127,7 @@ test('a server that is gone is named once, and its Retry reads the figures and t
   await waitFor(() => expect(screen.queryByText(/^Failed to load dashboard data/)).toBeNull());
 });
 
-test('users whom the server finds by more than their name and address are shown', async () => {
+test('a user that the server finds by the end of the id is shown', async () => {
   const listAdminUsers = () => answered([rider as User], { 'x-found': '1' });
   openConsole(`tab=users&search=%23${rider.id.slice(-8)}`, {}, { calls: { listAdminUsers } });
   await screen.findAllByRole('row');

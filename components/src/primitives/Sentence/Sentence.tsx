@@ -11,8 +11,8 @@ export type SentenceProps = {
 };
 
 /**
- * A sentence that may be a server's. One without a letter of the page's script runs in its own direction, so that its full
- * stop stands at its end.
+ * A sentence that may come from a server. Without a letter of the page's script it gets its own text direction, so that
+ * its full stop is at the correct end.
  */
 export const Sentence = ({ text, children = text }: SentenceProps) => {
   const { locale } = useIntl();

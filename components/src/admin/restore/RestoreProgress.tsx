@@ -50,7 +50,11 @@ export const RestoreProgress = ({ snapshot, now: held }: RestoreProgressProps) =
         </span>
       </p>
       <div className={styles.words}>
-        {file && <bdi className={styles.muted}>{file.name}</bdi>}
+        {file && (
+          <p className={styles.muted}>
+            <bdi>{file.name}</bdi>
+          </p>
+        )}
         {contents && <p className={styles.muted}>{t('fileHolds', contents)}</p>}
       </div>
       <ol className={styles.steps}>

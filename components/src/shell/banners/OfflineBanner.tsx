@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { onDemand, usePreload } from '../../primitives/OnDemand/on-demand.tsx';
+import { useEffect } from 'react';
+import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
 import { useConnection } from '../../provider/live/use-connection.ts';
 import { useAuth } from '../../provider/mobility.ts';
 import { useUser } from '../../provider/use-user.ts';
 import type { OfflineBannerViewProps } from './OfflineBannerView.tsx';
 
-/** Its code is fetched after the first view, while there is a network. */
+/** Its code is fetched as soon as the page is open: without a network it is too late. */
 const View = onDemand<OfflineBannerViewProps>(
   () => import('./OfflineBannerView.tsx').then(({ OfflineBannerView }) => OfflineBannerView),
   { isWanted: ({ isOffline, onReconnect }) => isOffline || onReconnect !== undefined },
@@ -16,6 +17,6 @@ export const OfflineBanner = () => {
   const isOnline = useSelector(useAuth(), ({ context }) => context.online);
   const isSignedIn = useUser() !== null;
   const { state, retry } = useConnection();
-  usePreload(View);
+  useEffect(View.preload, []);
   return <View isOffline={!isOnline} onReconnect={isSignedIn && state === 'offline' ? retry : undefined} />;
 };

@@ -119,6 +119,7 @@ export default defineConfig({
             'toasts.test.tsx',
             'status-line.test.tsx',
             'console-toasts.test.tsx',
+            'console-lists.test.tsx',
             'audit-steps.test.tsx',
             'search-placeholders.test.tsx',
             'right-to-left.test.tsx',

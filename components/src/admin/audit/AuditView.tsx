@@ -42,6 +42,7 @@ export const AuditView = (props: AuditViewProps) => {
       id="audit-trail"
       label={t('auditTrail')}
       filters={<AuditFilterLine {...props} columnChoice={<ColumnChoice {...columnChoice} />} />}
+      chosenBy={JSON.stringify(filters)}
       failed={error != null && <LoadFailed error={error} text={t('fetchFailed')} onRetry={onRetry} />}
       unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
       onRetry={onRetry}

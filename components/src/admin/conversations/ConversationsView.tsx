@@ -123,6 +123,7 @@ export const ConversationsView = ({ children, ...props }: ConversationsViewProps
         className={styles.list}
         isCovered={selected !== null}
         filters={<Line {...props} columnChoice={<ColumnChoice {...columnChoice} />} />}
+        chosenBy={`${props.filter} ${props.search}`}
         failed={error != null && <LoadFailed error={error} text={t('fetchFailed')} onRetry={onRetry} />}
         unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
         onRetry={onRetry}

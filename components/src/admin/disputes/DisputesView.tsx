@@ -128,6 +128,7 @@ export const DisputesView = ({ children, ...props }: DisputesViewProps) => {
         label={t('disputes')}
         className={styles.list}
         filters={<Filters {...props} columnChoice={<ColumnChoice {...columnChoice} />} />}
+        chosenBy={`${props.filter} ${props.type}`}
         failed={error != null && <LoadFailed error={error} text={t('fetchFailed')} onRetry={onRetry} />}
         unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
         onRetry={onRetry}

@@ -30,6 +30,7 @@ const print = (count: number, has = false) => {
       id="rows"
       label="Rows"
       filters={<h2 id="rows">Rows</h2>}
+      chosenBy="all"
       onRetry={() => undefined}
       columns={columns}
       rows={Array.from({ length: count }, (_, index) => index)}

@@ -8,11 +8,14 @@ import { onPaper } from '../../primitives/More/More.css.ts';
 import { More, type MoreProps } from '../../primitives/More/More.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import * as styles from './Panel.css.ts';
+import { useStuckFilters } from './use-stuck-filters.ts';
 
 export type ListPanelProps<Row> = Omit<DataTableProps<Row>, 'empty' | 'hasMore'> & {
   /** The id of the heading, which is in the line of filters. */
   id: string;
   filters: ReactNode;
+  /** What the rows are chosen by, as text. When it changes, a scrolled list starts again at its first row. */
+  chosenBy: string;
   /** The shown rows are those of the filters before. */
   isOutdated?: boolean;
   /** Why the last load failed, as a sentence or as a notice of its own. */
@@ -41,6 +44,7 @@ export const ListPanel = <Row,>(props: ListPanelProps<Row>) => {
   const {
     id,
     filters,
+    chosenBy,
     isOutdated,
     failed,
     unreadable,
@@ -51,13 +55,16 @@ export const ListPanel = <Row,>(props: ListPanelProps<Row>) => {
     isCovered,
     ...table
   } = props;
+  const line = useStuckFilters(chosenBy);
   return (
     <section
       className={className ? `${styles.panel} ${className}` : styles.panel}
       data-covered={isCovered || undefined}
       aria-labelledby={id}
     >
-      {filters}
+      <div ref={line} className={styles.filters}>
+        {filters}
+      </div>
       <div className={styles.notices}>
         {typeof failed === 'string' && failed ? (
           <Notice tone="critical" title={failed} onRetry={onRetry} />

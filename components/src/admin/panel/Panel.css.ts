@@ -1,9 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { belowTabs } from '../../primitives/DataTable/DataTable.css.ts';
 import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { hidden, touch } from '../../theme/text.ts';
 
 const { color } = vars;
+/** More than a phone on its side, or 200 % zoom. */
+const tallWindow = 'screen and (min-height: 30em)';
 
 /** A card where there is room for a table, and the page itself where there is not. */
 export const panel = style(
@@ -16,6 +19,22 @@ export const panel = style(
         // Cuts the corners of the rows; the header still sticks to the window.
         overflow: 'clip',
       },
+    },
+  }),
+);
+/**
+ * The filters stay below the tabs while the rows scroll, above the header of the table. On phones, where the navigation and
+ * the tabs stay as well, and in low windows they leave the room to the rows.
+ */
+export const filters = style(
+  domain({
+    '@container': {
+      [inside.tablet]: {
+        '@media': {
+          [tallWindow]: { position: 'sticky', top: belowTabs, zIndex: 5, background: color.surface },
+        },
+      },
+      [inside.desktop]: { background: color.surfaceRaised },
     },
   }),
 );

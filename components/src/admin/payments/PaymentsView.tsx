@@ -161,6 +161,7 @@ export const PaymentsView = (props: PaymentsViewProps) => {
         id="payment-management"
         label={t('unpaidRides')}
         filters={<Line {...props} columnChoice={<ColumnChoice {...columnChoice} />} />}
+        chosenBy={filter}
         failed={error != null && <LoadFailed error={error} text={t('fetchFailed')} onRetry={onRefresh} />}
         unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
         onRetry={onRefresh}

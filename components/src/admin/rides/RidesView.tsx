@@ -85,6 +85,7 @@ export const RidesView = (props: RidesViewProps) => {
             <ColumnChoice {...columnChoice} />
           </RideFilterLine>
         }
+        chosenBy={JSON.stringify(filters)}
         failed={error != null && <DashboardFailed error={error} onRetry={onRetry} />}
         unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
         onRetry={onRetry}

@@ -81,6 +81,7 @@ export const UsersView = (props: UsersViewProps) => {
           <ColumnChoice {...columnChoice} />
         </UserFilterLine>
       }
+      chosenBy={JSON.stringify(filters)}
       failed={error != null && <DashboardFailed error={error} onRetry={onRetry} />}
       unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
       onRetry={onRetry}

@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inside, vars } from '../../theme/contract.css.ts';
 import { primitive } from '../../theme/layered.ts';
 
@@ -6,6 +6,12 @@ const { color } = vars;
 
 export const width = createVar({ syntax: '*', inherits: false });
 export const height = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
+/** The height of what sticks between the tabs and the header, such as a line of filters. */
+export const above = createVar({ syntax: '<length>', inherits: true, initialValue: '0px' });
+/** The height of the navigation and the tabs, below which all of that sticks. */
+export const belowTabs = '6.3125rem';
+/** What the navigation, the tabs, the filters and the header cover, and the line of the signed-in user. */
+const scrollMarginBlock = `calc(8.5rem + ${above}) 3.5rem`;
 
 export const table = style(
   primitive({
@@ -25,7 +31,7 @@ export const head = style(primitive({ '@container': { [inside.belowDesktop]: { d
 export const header = style(
   primitive({
     position: 'sticky',
-    top: '6.3125rem',
+    top: `calc(${belowTabs} + ${above})`,
     zIndex: 5,
     height: '2rem',
     padding: `0 ${vars.space[2]}`,
@@ -71,11 +77,12 @@ export const noArrow = style(
   }),
 );
 export const body = style(primitive({ '@container': { [inside.belowDesktop]: { display: 'block' } } }));
+/** Its rows come and go, and what scrolls to them allows for it: a browser that does so too would go far away from them. */
+export const windowed = style(primitive({ overflowAnchor: 'none' }));
 /** A card ends above its lower margin, which is part of the row, so that the height of a row is measured with it. */
 export const row = style(
   primitive({
-    // The navigation with the tabs and the header, and the line of the signed-in user.
-    scrollMarginBlock: '8.5rem 3.5rem',
+    scrollMarginBlock,
     selectors: { '&[data-pressable]': { cursor: 'pointer' } },
     '@container': {
       [inside.belowDesktop]: {
@@ -100,6 +107,8 @@ export const row = style(
     },
   }),
 );
+// A link or a button that takes the focus is scrolled to by itself, not with its row.
+globalStyle(`${row} :is(a, button)`, primitive({ scrollMarginBlock }));
 export const cell = style(
   primitive({
     minWidth: 0,

@@ -1,5 +1,13 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { inlineVars } from '../../theme/inline-vars.ts';
 import { useIsPrinting } from '../LongList/use-is-printing.ts';
 import { useSlots } from '../LongList/use-slots.ts';
@@ -13,8 +21,6 @@ import { useSteadyRows } from './use-steady-rows.ts';
 const windowedFrom = 60;
 /** Rows beyond each edge of the window, so that Tab and a screen reader's next row always find one. */
 const beyond = 4;
-/** What covers the edges of the window, in pixels: the navigation with tabs and header, and the line of the signed-in user. */
-const covered = { top: 136, bottom: 56 };
 /** The height of a row that cannot be measured, in pixels. */
 const smallest = 36;
 
@@ -80,9 +86,10 @@ const AllRows = <Row,>(props: RowsProps<Row>) => {
   );
 };
 
-/** Draws the first row alone to measure the height of most rows. */
+/** Draws the first row alone to measure the height of most rows, on a page that stays as high, so that it is not scrolled. */
 const MeasuredRows = <Row,>(props: RowsProps<Row>) => {
   const [typical, setTypical] = useState<number>();
+  const [before] = useState(() => document.documentElement.scrollHeight);
   const measureTypical = useCallback(
     (row: HTMLTableRowElement | null) => setTypical(row?.offsetHeight || smallest),
     [],
@@ -92,13 +99,32 @@ const MeasuredRows = <Row,>(props: RowsProps<Row>) => {
   return (
     <tbody className={styles.body}>
       <TableRow measure={measureTypical} {...propsAt(0)} />
+      <Space height={before} span={props.columns.length} />
     </tbody>
   );
+};
+
+/** What covers the edges of the window, in pixels, as the style of a row says it. It changes with what is above the table. */
+const useCovered = (list: RefObject<HTMLTableSectionElement | null>, top: number) => {
+  const [covered, setCovered] = useState({ top: 0, bottom: 0 });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: filters in more lines move the table down.
+  useLayoutEffect(() => {
+    const row = list.current?.querySelector('[data-index]');
+    if (!row) return;
+    const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(row);
+    const next = {
+      top: Number.parseFloat(scrollMarginTop) || 0,
+      bottom: Number.parseFloat(scrollMarginBottom) || 0,
+    };
+    setCovered((before) => (before.top === next.top && before.bottom === next.bottom ? before : next));
+  }, [list, top]);
+  return covered;
 };
 
 const NearRows = <Row,>({ estimate, pointer, ...props }: RowsProps<Row> & { estimate: number }) => {
   const { rows, columns } = props;
   const { list, top } = useTop<HTMLTableSectionElement>();
+  const covered = useCovered(list, top);
   const { rangeExtractor, hasFocus, ...held } = useHeldItem();
   const slotsOf = useSlots();
   const { keyAt, propsAt } = useRowAt(props);
@@ -120,7 +146,7 @@ const NearRows = <Row,>({ estimate, pointer, ...props }: RowsProps<Row> & { esti
     hasFocus,
   );
   return (
-    <tbody ref={list} className={styles.body} {...held} {...pointer}>
+    <tbody ref={list} className={`${styles.body} ${styles.windowed}`} {...held} {...pointer}>
       {near.map(({ index, key, start }, place) => (
         <Gapped key={slots.get(key)} height={start - (near[place - 1]?.end ?? top)} span={columns.length}>
           <TableRow measure={virtualizer.measureElement} {...propsAt(index)} />

@@ -4554,7 +4554,7 @@ export interface components {
     parameters: {
         /** @description Beyond the spec. Only rides whose driver cannot be reached. */
         AdminRideDriver: "silent";
-        /** @description Beyond the spec. Only rides with this text in an id (of the ride, the rider or the driver) or in an address, in upper or lower case; the first 10,000 rides in the order of the list are searched for it. However old they are, rides are found of which the text is the id or, with or without a #, its last eight characters, and the newest 10,000 rides of a rider or a driver whose id, whole name or e-mail address it is. */
+        /** @description Beyond the spec. Only rides with this text in an id (of the ride, the rider or the driver) or in an address, in upper or lower case; the first 10,000 rides in the order of the list are searched for it, unless it is the id of a ride or a user. However old they are, rides are found of which the text is the id or, with or without a #, its last eight characters, and the newest 10,000 rides in each status of a rider or a driver whose id, whole name or e-mail address it is. */
         AdminRideSearch: string;
         /** @description Beyond the spec. With an order, the two lists together are one page of `limit` rides in this order, and `x-next-cursor` leads to the next page. By their end, rides without one are last in both directions. */
         AdminRideSort: "created_at" | "completed_at" | "estimated_fare" | "status" | "ride_type";
@@ -4648,7 +4648,7 @@ export interface components {
         UserPresenceFilter: "online" | "offline";
         /** @description Beyond the spec. Only users of this role. */
         UserRoleFilter: components["schemas"]["Role"];
-        /** @description Beyond the spec. Only users with this text in the name or the e-mail address, in upper or lower case; the newest 10,000 users are searched for it. However old they are, users are found whose name or e-mail address begins with the text, the first 500 by each, and the user whose id, or the last eight characters of whose id, it is. */
+        /** @description Beyond the spec. Only users with this text in the name or the e-mail address, in upper or lower case; the newest 10,000 users are searched for it, unless it is the id of a user. However old they are, users are found whose name or e-mail address begins with the text, the first 500 by each, and the user whose id, or the last eight characters of whose id, it is. */
         UserSearch: string;
     };
     requestBodies: never;
@@ -5398,7 +5398,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Beyond the spec. Only the rides that wait for a driver, or only the others. */
                 ride_type?: components["parameters"]["AdminRideType"];
-                /** @description Beyond the spec. Only rides with this text in an id (of the ride, the rider or the driver) or in an address, in upper or lower case; the first 10,000 rides in the order of the list are searched for it. However old they are, rides are found of which the text is the id or, with or without a #, its last eight characters, and the newest 10,000 rides of a rider or a driver whose id, whole name or e-mail address it is. */
+                /** @description Beyond the spec. Only rides with this text in an id (of the ride, the rider or the driver) or in an address, in upper or lower case; the first 10,000 rides in the order of the list are searched for it, unless it is the id of a ride or a user. However old they are, rides are found of which the text is the id or, with or without a #, its last eight characters, and the newest 10,000 rides in each status of a rider or a driver whose id, whole name or e-mail address it is. */
                 search?: components["parameters"]["AdminRideSearch"];
                 /** @description Beyond the spec. With an order, the two lists together are one page of `limit` rides in this order, and `x-next-cursor` leads to the next page. By their end, rides without one are last in both directions. */
                 sort?: components["parameters"]["AdminRideSort"];
@@ -5765,7 +5765,7 @@ export interface operations {
                 presence?: components["parameters"]["UserPresenceFilter"];
                 /** @description Beyond the spec. Only users of this role. */
                 role?: components["parameters"]["UserRoleFilter"];
-                /** @description Beyond the spec. Only users with this text in the name or the e-mail address, in upper or lower case; the newest 10,000 users are searched for it. However old they are, users are found whose name or e-mail address begins with the text, the first 500 by each, and the user whose id, or the last eight characters of whose id, it is. */
+                /** @description Beyond the spec. Only users with this text in the name or the e-mail address, in upper or lower case; the newest 10,000 users are searched for it, unless it is the id of a user. However old they are, users are found whose name or e-mail address begins with the text, the first 500 by each, and the user whose id, or the last eight characters of whose id, it is. */
                 search?: components["parameters"]["UserSearch"];
                 /** @description A timestamp, so that no cache answers. A client that sends the same timestamp again can add `If-None-Match` with the answer's `ETag`, as browsers do, and gets 304 if nothing has changed. */
                 t?: components["parameters"]["CacheBuster"];

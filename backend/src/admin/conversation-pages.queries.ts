@@ -13,7 +13,7 @@ export const countConversations = (db: Read) =>
 /** How many conversations wait for an answer of an admin. */
 export const countUnanswered = async (db: Read): Promise<number> => {
   const counted = await db
-    .selectFrom(unansweredAmong(db).select('newest.thread_id').as('unanswered'))
+    .selectFrom(unansweredAmong(db).as('unanswered'))
     .select((row) => row.fn.countAll().as('total'))
     .executeTakeFirstOrThrow();
   return Number(counted.total);

@@ -8,7 +8,8 @@ import type { Read } from '../store/store.ts';
 
 export type RideOrder = NonNullable<QueryOf<'listAdminRides'>['sort']>;
 
-const sortedBy = {
+/** The number that each order sorts by. */
+export const sortedBy = {
   created_at: sql<number>`rides.created_at`,
   // The index contains the same expression, word for word.
   completed_at: sql<number>`coalesce(rides.completed_at, 0)`,
@@ -20,7 +21,7 @@ const sortedBy = {
 /** Rides without an end, such as cancelled ones, are a part of their own where they follow all others. */
 export type Part = 'all' | 'dated' | 'undated';
 
-type Range = {
+export type Range = {
   status: RideRow['status'];
   sort: RideOrder;
   direction: Direction;
@@ -31,7 +32,7 @@ type Range = {
 };
 
 /** An end that is missing counts as 0. */
-const firstOf: Record<Part, (direction: Direction) => Position> = {
+export const firstOf: Record<Part, (direction: Direction) => Position> = {
   all: beforeFirst,
   dated: () => ({ value: 1, id: '' }),
   undated: () => ({ value: 0, id: '' }),

@@ -8,17 +8,21 @@ import type { Direction } from '../store/in-order.ts';
 import { withRefunds } from '../store/money/refunded-rides.ts';
 import { ridesByIds, toRide, withPlaces } from '../store/rides/ride-views.ts';
 import { contains, scan } from '../store/scan.ts';
-import { withoutSign } from '../store/search/keys.ts';
+import { idsTyped } from '../store/search/by-id.ts';
+import { typedWords, withoutSign } from '../store/search/keys.ts';
 import type { Read } from '../store/store.ts';
 import { countedAtMost, foundHeader, searchedHeader, soughtRows } from './found.ts';
 import { groupOf, inGroup } from './grouped.ts';
 import { countedRides, countedSilent, type Part, type RideOrder, ridesAfter } from './ride-pages.queries.ts';
-import { ridesNamed } from './search/rides.ts';
+import { merge, type Source } from './search/merge.ts';
+import { ridesWithIds } from './search/rides.queries.ts';
+import { isRideSearchExact, type RangeFrom, ridesOfPeople } from './search/rides.ts';
 import { unionOf } from './search/union.ts';
 
 type Query = QueryOf<'listAdminRides'>;
-type Row = Awaited<ReturnType<typeof ridesAfter>>[number];
-type Named = Awaited<ReturnType<typeof ridesNamed>>[number];
+type Scanned = Awaited<ReturnType<typeof ridesAfter>>[number];
+type Row = Pick<Scanned, 'id' | 'status' | 'value'>;
+type Named = Awaited<ReturnType<typeof ridesWithIds>>[number];
 type Status = RideRow['status'];
 
 /** The order of the statuses in a list that is sorted by them: that of their names. */
@@ -59,6 +63,15 @@ const positionIn =
     return inGroup(group, { value, id });
   };
 
+const comparedIn = (order: Order) => {
+  const placeOf = positionIn(order);
+  const sign = order.direction === 'asc' ? 1 : -1;
+  return (a: Row, b: Row): number => {
+    const [first, second] = [placeOf(a), placeOf(b)];
+    return sign * (first.value - second.value || (first.id < second.id ? -1 : 1));
+  };
+};
+
 /** The ranges of a status, each with the number of its group. */
 const partsOf = (order: Order, status: Status): { part: Part; group: number }[] =>
   isSplit(order)
@@ -68,32 +81,20 @@ const partsOf = (order: Order, status: Status): { part: Part; group: number }[] 
       ]
     : [{ part: 'all', group: groupOfStatus(order.sort, status) }];
 
-/** The rides of all chosen statuses after a position: each status is one range of an index, or two. */
-const readRides = async (
-  { store }: Context,
-  query: Query,
-  order: Order,
-  after: Position | undefined,
-  most: number,
-): Promise<Row[]> => {
+/** The ranges of all chosen statuses after a position: each status is one range of an index, or two. */
+const rangesOf = (query: Query, order: Order, after: Position | undefined): RangeFrom[] => {
   const { sort, direction } = order;
   const sign = direction === 'asc' ? 1 : -1;
   const last = after && groupOf(after);
   const isSilent = query.driver === 'silent';
-  const ranges = chosen(query).flatMap((status) =>
+  return chosen(query).flatMap((status) =>
     partsOf(order, status).flatMap(({ part, group }) => {
       const distance = last ? (group - last.group) * sign : 1;
       if (distance < 0) return [];
       const from = distance === 0 ? last?.within : undefined;
-      return [ridesAfter(store.lists, { status, sort, direction, isSilent, part }, from, most)];
+      return [{ range: { status, sort, direction, isSilent, part }, from }];
     }),
   );
-  const placeOf = positionIn(order);
-  const compare = (a: Row, b: Row): number => {
-    const [first, second] = [placeOf(a), placeOf(b)];
-    return sign * (first.value - second.value || (first.id < second.id ? -1 : 1));
-  };
-  return (await Promise.all(ranges)).flat().toSorted(compare).slice(0, most);
 };
 
 /** The number that an order sorts by; an end that is missing counts as 0. */
@@ -102,30 +103,68 @@ const sortedValue = (ride: Named, sort: RideOrder): number => {
   return sort === 'estimated_fare' ? ride.estimated_fare : ride.created_at;
 };
 
-/** The rides after a position that a scan of the first ones finds, and those that the search names, in one list. */
-const findRides = async (context: Context, query: Query, order: Order, most: number) => {
-  const words = withoutSign(query.search);
-  const after = readCursor(query.cursor);
-  const positionOf = positionIn(order);
-  const [{ rows, isCut }, named] = await Promise.all([
-    scan({
-      read: (place, count) => readRides(context, query, order, place, count),
-      positionOf,
-      passes: words
-        ? (row) =>
-            contains([row.id, row.rider_id, row.driver_id, row.pickup_address, row.dropoff_address], words)
-        : null,
-      after,
-      most,
-    }),
-    ridesNamed(context.store.lists, query.search),
-  ]);
-  const statuses = new Set(chosen(query));
-  const wanted = named.filter(
-    (ride) => statuses.has(ride.status) && (query.driver !== 'silent' || ride.driver_silent_at !== null),
+/** The rides that a search names by their id or its end, and that the filters let through. */
+const ridesById = async (db: Read, query: Query, { sort }: Order): Promise<Row[]> => {
+  const words = typedWords(query.search);
+  if (!words) return [];
+  const ids = await idsTyped(db, 'rides', words);
+  const rides = await ridesWithIds(
+    db,
+    ids.map((id) => ({ id })),
   );
-  const valued = wanted.map((ride) => ({ ...ride, value: sortedValue(ride, order.sort) }));
-  return { rows: unionOf<Row>(rows, valued, { positionOf, direction: order.direction, after, most }), isCut };
+  const statuses = new Set(chosen(query));
+  return rides
+    .filter(
+      (ride) => statuses.has(ride.status) && (query.driver !== 'silent' || ride.driver_silent_at !== null),
+    )
+    .map((ride) => ({ id: ride.id, status: ride.status, value: sortedValue(ride, sort) }));
+};
+
+/** The rides after a position that a scan of the first ones finds. */
+const scanRides = async (
+  db: Read,
+  query: Query,
+  order: Order,
+  { ranges, after, most }: { ranges: readonly RangeFrom[]; after: Position | undefined; most: number },
+) => {
+  const words = withoutSign(query.search);
+  // What is the id of a ride or a person is a part of nothing else.
+  if (await isRideSearchExact(db, query.search)) return null;
+  const sources = ranges.map(
+    ({ range, from }): Source<Scanned> => ({
+      from,
+      read: (place, count) => ridesAfter(db, range, place, count),
+    }),
+  );
+  const next = merge(sources, comparedIn(order));
+  return scan({
+    // Each call goes on where the last one ended.
+    read: (_, count) => next(count),
+    positionOf: positionIn(order),
+    passes: words
+      ? (row) =>
+          contains([row.id, row.rider_id, row.driver_id, row.pickup_address, row.dropoff_address], words)
+      : null,
+    after,
+    most,
+  });
+};
+
+/** The rides after a position that a scan of the first ones finds, and those that the search names, in one list. */
+const findRides = async (db: Read, query: Query, order: Order, most: number) => {
+  const after = readCursor(query.cursor);
+  const ranges = rangesOf(query, order, after);
+  const [scanned, byId, named] = await Promise.all([
+    scanRides(db, query, order, { ranges, after, most }),
+    ridesById(db, query, order),
+    ridesOfPeople(db, query.search, ranges),
+  ]);
+  const ofPeople = await merge(named.sources, comparedIn(order))(most);
+  const page = { positionOf: positionIn(order), direction: order.direction, after, most };
+  return {
+    rows: unionOf<Row>(scanned?.rows ?? [], [...byId, ...ofPeople], page),
+    isCut: scanned?.isCut ?? (await named.isCut()),
+  };
 };
 
 /** How many rides the filters find that an index serves. */
@@ -152,7 +191,7 @@ export const readRidePage = async (
   // The two lists without an order have no pages, and nothing to count.
   const isFirst = query.cursor === undefined && query.sort !== undefined;
   const most = words ? soughtRows(limit, isFirst) : limit + 1;
-  const { rows, isCut } = await findRides(context, query, order, most);
+  const { rows, isCut } = await findRides(context.store.lists, query, order, most);
   const { shown, headers } = pageOf(rows, limit, positionIn(order));
   const countPage = async () => {
     if (!isFirst) return {};

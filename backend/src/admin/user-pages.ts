@@ -3,6 +3,8 @@ import type { Context } from '../context.ts';
 import { type Position, pageOf, readCursor } from '../store/cursor.ts';
 import { usersByIds } from '../store/people/users.ts';
 import { contains, scan } from '../store/scan.ts';
+import { isIdStored } from '../store/search/by-id.ts';
+import { typedWords } from '../store/search/keys.ts';
 import type { Read } from '../store/store.ts';
 import { countedAtMost, foundHeader, searchedHeader, soughtRows } from './found.ts';
 import { unionOf } from './search/union.ts';
@@ -30,20 +32,22 @@ const filterOf = (context: Context, query: Query): ((row: Row) => boolean) | nul
   return (row) => (!words || contains([row.name, row.email], words)) && isPresent(context, query, row);
 };
 
+/** Whether a search is the id of a user, so that no name or address contains it. */
+const isExact = async (db: Read, search: string | undefined): Promise<boolean> => {
+  const words = typedWords(search);
+  return words !== null && (await isIdStored(db, ['users'], words));
+};
+
 /** The users after a position that a scan of the newest ones finds, and those that the search names, in one list. */
 const findUsers = async (context: Context, query: Query, choice: UserChoice, most: number) => {
   const db = context.store.lists;
   const after = readCursor(query.cursor);
-  const [{ rows, isCut }, named] = await Promise.all([
-    scan({
-      read: (place, count) => usersAfter(db, choice, place, count),
-      positionOf,
-      passes: filterOf(context, query),
-      after,
-      most,
-    }),
-    usersNamed(db, choice, query.search),
-  ]);
+  const scanned = async () => {
+    if (await isExact(db, query.search)) return { rows: [], isCut: false };
+    const read = (place: Position | undefined, count: number) => usersAfter(db, choice, place, count);
+    return scan({ read, positionOf, passes: filterOf(context, query), after, most });
+  };
+  const [{ rows, isCut }, named] = await Promise.all([scanned(), usersNamed(db, choice, query.search)]);
   const present = named.filter((row) => isPresent(context, query, row));
   return { rows: unionOf<Row>(rows, present, { positionOf, direction: 'desc', after, most }), isCut };
 };

@@ -50,10 +50,9 @@ const countOf = (condition: string) =>
 
 /** The query that counts the newest conversations with the admins that wait for an answer. */
 export const conversationCounts = (db: Read) =>
-  newestWithAdmins(db).select([
-    countOf(`sender.role <> 'admin'`).as('unanswered'),
-    sql<number>`count(*)`.as('rows_read'),
-  ]);
+  db
+    .selectFrom(newestWithAdmins(db).as('newest'))
+    .select([countOf(`writer <> 'admin'`).as('unanswered'), sql<number>`count(*)`.as('rows_read')]);
 
 /** The query that counts the newest unpaid rides by what happened to them. */
 export const unpaidCounts = (db: Read) =>

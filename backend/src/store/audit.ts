@@ -54,7 +54,7 @@ const sizes = [64, 128, 256, 512, 1_024];
 /**
  * The query of audit entries after a position, at least as many as asked for where there are so many. The number is part
  * of its text, and a condition that holds for all entries is not: so PostgreSQL plans it once, and not each time for all
- * months.
+ * months. So is the severity: a plan for any severity would seek a rare one among all entries.
  */
 export const auditEntries = (
   db: Read,
@@ -64,7 +64,7 @@ export const auditEntries = (
 ) =>
   withActors(db)
     .$if(action !== undefined, (entries) => entries.where('action', '=', action ?? ''))
-    .$if(severity !== undefined, (entries) => entries.where('severity', '=', severity ?? 'info'))
+    .$if(severity !== undefined, (entries) => entries.where('severity', '=', sql.lit(severity ?? 'info')))
     .$if(person !== undefined, (entries) =>
       entries.where(`audit.${person?.as ?? 'user_id'}`, '=', person?.id ?? ''),
     )

@@ -1,25 +1,50 @@
 import { limits } from '@mobility/openapi/limits';
-import { idsTyped } from '../../store/search/by-id.ts';
+import { isIdStored } from '../../store/search/by-id.ts';
 import { typedWords } from '../../store/search/keys.ts';
 import type { Read } from '../../store/store.ts';
+import type { Range } from '../ride-pages.queries.ts';
+import type { Source } from './merge.ts';
 import { peopleNamed } from './people.ts';
-import { newestRidesOf, ridesWithIds } from './rides.queries.ts';
+import { type As, hasMoreRides, ridesOfPerson, type Whose } from './rides.queries.ts';
 
-const sides = ['rider_id', 'driver_id'] as const;
+type Row = Awaited<ReturnType<typeof ridesOfPerson>>[number];
+/** A range of the list, and the position in it after which it is read. */
+export type RangeFrom = { range: Range; from: Source<Row>['from'] };
+
+const sides = ['rider_id', 'driver_id'] as const satisfies As['as'][];
+
+/** Whether a search for rides is an id, so that no other ride contains it. */
+export const isRideSearchExact = async (db: Read, search: string | undefined): Promise<boolean> => {
+  const words = typedWords(search);
+  return words !== null && (await isIdStored(db, ['rides', 'users'], words));
+};
 
 /**
- * The rides that a search names exactly, however old they are: by their id or its end, or by a person of the ride. Up to
- * 10,000 rides as rider and as many as driver, the newest ones, shared evenly among the people of that name.
+ * The rides of the people whom a search names, however old they are: in each status up to 10,000 rides as rider and as many
+ * as driver, the newest ones, shared evenly among the people of that name.
  */
-export const ridesNamed = async (db: Read, search: string | undefined) => {
+export const ridesOfPeople = async (db: Read, search: string | undefined, ranges: readonly RangeFrom[]) => {
   const words = typedWords(search);
-  if (!words) return [];
-  const [ids, people] = await Promise.all([idsTyped(db, 'rides', words), peopleNamed(db, words)]);
-  const most = Math.ceil(limits.history.searched / Math.max(1, people.length));
-  const ofPeople = people.flatMap((id) => sides.map((as) => newestRidesOf(db, { as }, { id, most })));
-  const byId = ridesWithIds(
-    db,
-    ids.map((id) => ({ id })),
+  const people = words ? await peopleNamed(db, words) : [];
+  const newest = Math.ceil(limits.history.searched / Math.max(1, people.length));
+  const each = people.flatMap((id) =>
+    sides.flatMap((as) =>
+      ranges.map(({ range, from }) => ({
+        whose: { id, newest } satisfies Whose,
+        range: { ...range, as },
+        from,
+      })),
+    ),
   );
-  return (await Promise.all([byId, ...ofPeople])).flat();
+  return {
+    sources: each.map(
+      ({ whose, range, from }): Source<Row> => ({
+        from,
+        read: (after, most) => ridesOfPerson(db, range, whose, after, most),
+      }),
+    ),
+    /** Whether someone has more rides than that. */
+    isCut: async (): Promise<boolean> =>
+      (await Promise.all(each.map(({ whose, range }) => hasMoreRides(db, range, whose)))).includes(true),
+  };
 };

@@ -6,7 +6,7 @@ import { listAdminUsers } from '../../operations/admin/listAdminUsers.ts';
 import { listAuditLogs } from '../../operations/admin/listAuditLogs.ts';
 import { listConversations } from '../../operations/admin/listConversations.ts';
 import { rowsByEnd } from '../../store/search/by-id.ts';
-import { usersInRange } from '../../store/search/users.ts';
+import { usersFrom } from '../../store/search/users.ts';
 import { createTestContext, given, type Person, requestBy } from '../../testing/index.ts';
 import { slowSteps } from '../../testing/plan.ts';
 import { addNewerRows } from '../../testing/search/newer-rows.ts';
@@ -78,13 +78,18 @@ describe('an old user', () => {
     ['the name in lower case', 'özgür ångström'],
     ['the name in upper case', 'ÖZGÜR ÅNGSTRÖM'],
     ['the beginning of the name', 'Özgür Å'],
-    ['the id', riderId.toLowerCase()],
     ['the end of the id that is shown', riderId.slice(-8)],
     ['the end of the id after a sign', `#${riderId.slice(-8).toLowerCase()}`],
   ])('is found by %s', async (_, search) => {
     const { ids, headers } = await users({ search });
     expect(ids).toEqual([riderId]);
     expect(headers).toEqual({ 'x-found': '1', 'x-searched': '10000' });
+  });
+
+  test('is found by the id without a search for parts', async () => {
+    const { ids, headers } = await users({ search: riderId.toLowerCase() });
+    expect(ids).toEqual([riderId]);
+    expect(headers).toEqual({ 'x-found': '1' });
   });
 
   test('is found only where the other filters let it through', async () => {
@@ -103,17 +108,24 @@ describe('an old user', () => {
 
 describe('an old ride', () => {
   test.each([
-    ['its id', rideId.toLowerCase()],
     ['the end of its id', '12345678'],
     ['the end of its id after a sign', '#12345678'],
     ['its rider’s e-mail address', 'old.rider@older.example'],
     ['its driver’s name', 'dora driver'],
-    ['its driver’s id', driverId],
     ['the end of its rider’s id', riderId.slice(-8)],
   ])('is found by %s', async (_, search) => {
     const { ids, headers } = await rides({ search });
     expect(ids).toEqual([rideId]);
     expect(headers).toEqual({ 'x-found': '1', 'x-searched': '10000' });
+  });
+
+  test.each([
+    ['its id', rideId.toLowerCase()],
+    ['its driver’s id', driverId],
+  ])('is found by %s without a search for parts', async (_, search) => {
+    const { ids, headers } = await rides({ search });
+    expect(ids).toEqual([rideId]);
+    expect(headers).toEqual({ 'x-found': '1' });
   });
 
   test('is found in every order, and only where the other filters let it through', async () => {
@@ -186,10 +198,13 @@ describe('the pages of a search', () => {
 
   test('have each old ride, entry and conversation of a person once', async () => {
     for (const limit of [1, 3, 10]) {
-      expect(await through(rides, { search: '0@c.example', limit })).toEqual(named('ride'));
-      expect(await through(rides, { search: 'part0', sort: 'status', direction: 'asc', limit })).toEqual(
-        named('ride').toReversed(),
-      );
+      for (const search of ['part0', '0@c.example'])
+        for (const sort of ['created_at', 'completed_at', 'estimated_fare', 'status', 'ride_type'] as const) {
+          expect(await through(rides, { search, sort, limit })).toEqual(named('ride'));
+          expect(await through(rides, { search, sort, direction: 'asc', limit })).toEqual(
+            named('ride').toReversed(),
+          );
+        }
       expect(await through(entries, { search: 'part0', limit })).toEqual(named('entry'));
       expect(await through(entries, { search: 'part0', sort: 'severity', direction: 'asc', limit })).toEqual(
         named('entry').toReversed(),
@@ -206,10 +221,13 @@ test('a search for a text that no row can have finds nothing', async () => {
 
 test('what a search names is read from indexes, without a sort', async () => {
   const db = context.store.read;
-  const range = { from: 'old', to: 'older', most: 9 };
   const queries = [
-    ...(['email', 'name'] as const).map((column) => usersInRange(db, column, range)),
-    ...(['rider_id', 'driver_id'] as const).map((as) => newestRides(db, { as }, { id: 'a', most: 9 })),
+    ...(['email', 'name'] as const).flatMap((column) =>
+      [true, false].map((isBeginning) => usersFrom(db, { column, isBeginning }, { key: 'old', most: 9 })),
+    ),
+    ...(['rider_id', 'driver_id'] as const).map((as) =>
+      newestRides(db, { as, status: 'completed' }, { id: 'a', newest: 9 }),
+    ),
     newestThreads(db, { id: 'a', most: 9 }),
     ...(['users', 'rides', 'conversations'] as const).map((table) =>
       rowsByEnd[table](db, { end: 'abcdefgh' }),

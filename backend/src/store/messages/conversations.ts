@@ -179,9 +179,7 @@ export const conversationsQuery = (
     )
     .orderBy('last_message_at', 'desc')
     .orderBy('conversations.thread_id', 'desc')
-    .$if(isUnanswered, (query) =>
-      query.where('conversations.thread_id', 'in', unansweredAmong(db).select('newest.thread_id')),
-    )
+    .$if(isUnanswered, (query) => query.where('conversations.thread_id', 'in', unansweredAmong(db)))
     .limit(most);
 
 type PageArgs = { value: number; id: string; most: number };

@@ -42,14 +42,24 @@ const byEnd = {
   conversations: prepared(['end'], rowsByEnd.conversations),
 };
 
+const withId = (db: Read, table: keyof typeof byId, words: string) =>
+  byId[table](
+    db,
+    typedIds(words).map((id) => ({ id })),
+  );
+
+/** Whether words are the whole id of a row of these tables. */
+export const isIdStored = async (
+  db: Read,
+  tables: readonly (keyof typeof byId)[],
+  words: string,
+): Promise<boolean> => (await Promise.all(tables.map((table) => withId(db, table, words)))).flat().length > 0;
+
 /** The ids that are these words, or of which the console shows these words. */
 export const idsTyped = async (db: Read, table: keyof typeof byId, words: string): Promise<string[]> => {
   const end = typedEnd(words);
   const [whole, shown] = await Promise.all([
-    byId[table](
-      db,
-      typedIds(words).map((id) => ({ id })),
-    ),
+    withId(db, table, words),
     end === null ? [] : byEnd[table](db, { end }),
   ]);
   return [...new Set(idsOf([...whole, ...shown]))];

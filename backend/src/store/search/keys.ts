@@ -24,15 +24,6 @@ export const foldedForms = (text: string): string[] => [
   ...new Set([text, text.toLowerCase(), text.toUpperCase(), capitalized(text)].map(folded)),
 ];
 
-/** No text begins with another and then this. */
-const last = '\u{10ffff}';
-
-/** The first and the last key of those that are a text, or begin with it. */
-export const rangeOf = (key: string, isBeginning: boolean): { from: string; to: string } => ({
-  from: key,
-  to: isBeginning ? `${key}${last}` : key,
-});
-
 /** What an operator typed, without the # before the end of an id. */
 export const withoutSign = (search: string | undefined): string | undefined =>
   search?.trim().replace(/^#/, '');

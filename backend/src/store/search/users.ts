@@ -1,29 +1,28 @@
 import { preparedForms } from '../prepared.ts';
 import type { Read } from '../store.ts';
-import { foldedForms, foldedKey, rangeOf } from './keys.ts';
+import { foldedForms, foldedKey } from './keys.ts';
 
 const columns = ['email', 'name'] as const;
-type Range = { from: string; to: string; most: number };
+type Form = { column: (typeof columns)[number]; isBeginning: boolean };
+type Place = { key: string; most: number };
 
-/** The query of the users whose name or address lies in a range, in its order. */
-export const usersInRange = (db: Read, column: (typeof columns)[number], { from, to, most }: Range) => {
-  const key = foldedKey(db, `users.${column}`);
+/**
+ * The query of the users whose name or address has this key, or of those from it on, in its order. There is no other end:
+ * between two, PostgreSQL expects few rows, and would sort all of them.
+ */
+export const usersFrom = (db: Read, { column, isBeginning }: Form, { key, most }: Place) => {
+  const stored = foldedKey(db, `users.${column}`);
   return db
     .selectFrom('users')
-    .select('users.id')
+    .select(['users.id', stored.as('key')])
     .where('users.deleted_at', 'is', null)
-    .where(key, '>=', from)
-    .where(key, '<=', to)
-    .orderBy(key)
+    .where(stored, isBeginning ? '>=' : '=', key)
+    .$if(isBeginning, (users) => users.orderBy(stored))
     .orderBy('users.id')
     .limit(most);
 };
 
-const readRange = preparedForms(
-  ['from', 'to', 'most'],
-  (db: Read, { column }: { column: (typeof columns)[number] }, range: Range) =>
-    usersInRange(db, column, range),
-);
+const readFrom = preparedForms(['key', 'most'], usersFrom);
 
 type Reach = { isBeginning: boolean; most: number };
 
@@ -34,7 +33,10 @@ export const usersCalled = async (
   { isBeginning, most }: Reach,
 ): Promise<string[]> => {
   const reads = foldedForms(words).flatMap((key) =>
-    columns.map((column) => readRange(db, { column }, { ...rangeOf(key, isBeginning), most })),
+    columns.map(async (column) => {
+      const rows = await readFrom(db, { column, isBeginning }, { key, most });
+      return rows.filter((row) => row.key.startsWith(key));
+    }),
   );
   return [...new Set((await Promise.all(reads)).flat().map(({ id }) => id))];
 };

@@ -1,5 +1,6 @@
 import type { MobilityServer } from '@mobility/backend';
 import { given, type Person } from '@mobility/backend/testing';
+import { limits } from '@mobility/openapi/limits';
 import type { Cast } from './field.ts';
 
 type Context = MobilityServer['context'];
@@ -16,6 +17,22 @@ const listed = 50;
 const firstPerson = 100_000_000;
 /** The newest ride of the history that was completed. */
 const newestCompleted = (rides: number): string => `h${firstPerson + rides - 2}`;
+
+/** Words for a ride and a person who are old in every store, and for the two who have many rides. */
+const typedIn = ({ rider, driver }: Measured, thread: string, rides: number): Cast['typed'] => {
+  // No user's id ends like it.
+  const ride = `h${firstPerson + Math.floor(rides * 0.81)}`;
+  return {
+    ride,
+    rideEnd: ride.slice(-limits.ids.shown),
+    rider: rider.id,
+    driver: driver.id,
+    thread,
+    driverMail: driver.email,
+    oldMail: 'rider-777@bench.example',
+    oldName: 'Person 777',
+  };
+};
 
 /** What the measured paths name: rides of other people, so that the measured ones stay free for a ride of their own. */
 export const castOf = async (
@@ -48,5 +65,6 @@ export const castOf = async (
       session: String(body.session_id),
       listed: [people.driver.id, ...new Set(others)].join(','),
     },
+    typed: typedIn(people, threadId, rides),
   };
 };

@@ -10,6 +10,8 @@ const everyRide = 14 * minute;
  * driver for some of them.
  */
 const newest = 100;
+/** Of how many rides one is never paid. */
+const everyOwed = 200;
 const noticesOf = { others: 20, measured: 200 };
 
 const id = (kind: string, number: string): string => `('${kind}' || (100000000 + (${number})))`;
@@ -30,7 +32,8 @@ const ridesAs = ({ rides, now, rider, driver }: History): string => {
     case when ${last} and i % 10 <> 5 or i % 2000 = 9 then '${rider}' else ${id('p', `i % ${riders}`)} end as rider,
     case when ${last} or i % 50 = 7 then '${driver}' else ${id('d', `i % ${drivers}`)} end as driver,
     ${first} + i * ${everyRide} as at, case when i % 20 in (3, 11, 19) then 0 else 1 end as done,
-    500 + i * 37 % 3000 as fare, case when ${last} and i % 10 = 5 then 1 else 0 end as owed from n)`;
+    500 + i * 37 % 3000 as fare,
+    case when ${last} and i % 10 = 5 or i % ${everyOwed} = 45 then 1 else 0 end as owed from n)`;
 };
 
 const people = ({ rides, now }: History): string[] => {
@@ -110,6 +113,9 @@ const money = (history: History): string[] => {
     `${rides} insert into payments (id, ride_id, rider_id, driver_id, method, status, amount, created_at, expires_at, paid_at)
       select ${id('m', 'i')}, id, rider, driver, case when i % 10 < 7 then 'balance' else 'stripe' end, 'paid', fare,
       at + 900000, at + 1800000, at + 910000 from r where ${paid}`,
+    `${rides} insert into payments (id, ride_id, rider_id, driver_id, method, status, amount, created_at, expires_at)
+      select ${id('m', 'i')}, id, rider, driver, 'stripe', 'failed', fare, at + 900000, at + 1800000
+      from r where owed = 1 and i % 400 = 45`,
     ...transfer(['hold', 'a'], 1_000, [driver, held, fee], '1 = 1'),
     ...transfer(['capture', 'b'], 900_000, [held, "'platform'", fee], 'done = 1'),
     ...transfer(['release', 'c'], 2_000, [held, driver, fee], 'done = 0'),
@@ -142,6 +148,8 @@ const words = (history: History): string[] => {
     ),
     `${numbers(count)} insert into live_sequences (user_id, seq) select ${id(kind, 'i')}, ${noticesOf.others} from n`,
   ];
+  // Riders who write to the admins, and wait for an answer.
+  const letters = `${all}, t as (select * from r where i % 100 = 8)`;
   return [
     ...measured,
     ...others('p', riders),
@@ -151,6 +159,11 @@ const words = (history: History): string[] => {
     `${talks} insert into conversation_participants (thread_id, user_id) select ${id('t', 'i')}, rider from t`,
     `${talks} insert into conversation_messages (id, thread_id, sender_id, sender_name, message, created_at)
       select ${id('u', 'i')}, ${id('t', 'i')}, rider, 'Person', 'I am at the corner', at from t`,
+    `${letters} insert into conversations (thread_id, ride_id, message_count, last_message_at, last_message_id)
+      select ${id('s', 'i')}, null, 1, at, ${id('v', 'i')} from t`,
+    `${letters} insert into conversation_participants (thread_id, user_id) select ${id('s', 'i')}, rider from t`,
+    `${letters} insert into conversation_messages (id, thread_id, sender_id, sender_name, message, created_at)
+      select ${id('v', 'i')}, ${id('s', 'i')}, rider, 'Person', 'I lost my keys', at from t`,
     `${all} insert into emails (id, kind, recipient, subject, text, attempts, created_at, sent_at)
       select ${id('x', 'i')}, 'payment_confirmation', rider || '@bench.example', 'Your receipt', 'Thank you for your ride',
       1, at + 910000, at + 920000 from r where done = 1 and owed = 0`,

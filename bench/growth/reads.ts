@@ -1,9 +1,10 @@
 import document from '@mobility/openapi/document' with { type: 'json' };
-import type { Cast, Read } from './field.ts';
+import { type Cast, chosen, type Read } from './field.ts';
+import { searchesOf } from './searches.ts';
 
 const page = 'limit=50';
 
-/** One request for every read operation of the contract; a list is read by the page. */
+/** Requests of riders and drivers; a list is read by the page. */
 const readsOf = ({ ids }: Cast): Record<string, Read> => ({
   getHealth: { as: 'rider', path: '/api/health' },
   getReadiness: { as: 'rider', path: '/api/health/ready' },
@@ -39,6 +40,9 @@ const readsOf = ({ ids }: Cast): Record<string, Read> => ({
   getSettings: { as: 'rider', path: '/api/user/settings' },
   listSessions: { as: 'rider', path: '/api/user/sessions' },
   getTwoFactor: { as: 'rider', path: '/api/user/two-factor' },
+});
+
+const adminReadsOf = ({ ids }: Cast): Record<string, Read> => ({
   getAdminStats: { as: 'admin', path: '/api/admin/stats' },
   listAdminUsers: { as: 'admin', path: `/api/admin/users?${page}` },
   'listAdminUsers drivers': { as: 'admin', path: '/api/admin/users?limit=10&role=driver' },
@@ -49,15 +53,23 @@ const readsOf = ({ ids }: Cast): Record<string, Read> => ({
   listAdminBalances: { as: 'admin', path: `/api/admin/balances?user_ids=${ids.listed}` },
   listAdminRides: { as: 'admin', path: `/api/admin/rides?${page}&sort=created_at` },
   'listAdminRides by fare': { as: 'admin', path: `/api/admin/rides?${page}&sort=estimated_fare` },
-  listUnpaidRides: { as: 'admin', path: '/api/admin/unpaid-rides?limit=10' },
+  // Up to 10,000 entries of their index are counted.
+  listUnpaidRides: { as: 'admin', path: '/api/admin/unpaid-rides?limit=10', atMost: 20 },
   listEmails: { as: 'admin', path: `/api/admin/emails?${page}` },
   listAuditLogs: { as: 'admin', path: `/api/audit/logs?${page}` },
   'listAuditLogs by action': { as: 'admin', path: `/api/audit/logs?${page}&action=ride_completed` },
+  'listAuditLogs by severity': { as: 'admin', path: `/api/audit/logs?${page}&sort=severity` },
   'listAuditLogs of a person': { as: 'admin', path: `/api/audit/logs?${page}&user_id=${ids.driver}` },
   listConversations: { as: 'admin', path: '/api/admin/conversations?limit=40' },
+  'listConversations waiting': {
+    as: 'admin',
+    path: '/api/admin/conversations?limit=20&state=unanswered',
+    atMost: 40,
+  },
   listBalanceMovements: { as: 'admin', path: `/api/admin/balance-movements?${page}` },
   listDriverLocations: { as: 'admin', path: '/api/admin/driver-locations?limit=4' },
-  getWaitingCounts: { as: 'admin', path: '/api/admin/waiting' },
+  // At most 1,000 rows of each list are counted.
+  getWaitingCounts: { as: 'admin', path: '/api/admin/waiting', atMost: 40 },
   getPaymentAnalytics: { as: 'admin', path: '/api/admin/payment-analytics?range=7d' },
   getDatabaseStatus: { as: 'admin', path: '/api/admin/database/status' },
   getSystemHealth: { as: 'admin', path: '/api/admin/system-health' },
@@ -71,11 +83,12 @@ const whole = new Set(['downloadMyData']);
 
 /** The reads that are measured. Throws if the contract has another one. */
 export const namedReads = (cast: Cast): [name: string, read: Read][] => {
-  const reads = readsOf(cast);
+  // One request for every read operation of the contract, and more for some.
+  const reads = { ...readsOf(cast), ...adminReadsOf(cast) };
   const operations = Object.values(document.paths).flatMap((path) =>
     'get' in path ? path.get.operationId : [],
   );
   const absent = operations.filter((id) => !(id in reads) && !whole.has(id));
   if (absent.length > 0) throw new Error(`Without a request: ${absent.join(', ')}`);
-  return Object.entries(reads);
+  return Object.entries({ ...reads, ...searchesOf(cast) }).filter(([name]) => chosen.test(name));
 };

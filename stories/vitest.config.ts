@@ -125,6 +125,7 @@ export default defineConfig({
             'right-to-left.test.tsx',
             'settings-in-place.test.tsx',
             'saved-picks-fit.test.tsx',
+            'map-tags.test.tsx',
           ],
           provide: { pinnedPixels: hasPinnedPixels() },
           browser: { ...browser(390, 844), expect: { toMatchScreenshot: screenshots } },

@@ -4,7 +4,8 @@ import type { Insets, Point, Size } from './projection.ts';
 export type Box = { x: number; y: number; width: number; height: number };
 
 const narrow = /[ijltfr.,'|I1 ]/;
-const wide = /[mwMW&]/;
+/** Also the ellipsis, and the Arabic letters from seen to dad, one of which stands in every time before noon. */
+const wide = /[mwMW&…\u0633-\u0636]/;
 const capital = /[A-Z0-9]/;
 
 const widthOf = (letter: string): number => {
@@ -16,6 +17,9 @@ const widthOf = (letter: string): number => {
 /** About how wide a text is at 13 px, semibold. SVG cannot measure it before it is drawn. */
 export const textWidth = (text: string): number =>
   Math.ceil([...text].reduce((sum, letter) => sum + widthOf(letter), 0));
+
+/** The same for a time, whose digits all have the width of a zero. */
+export const timeWidth = (time: string): number => textWidth(time.replace(/\d/g, '0'));
 
 export const overlaps = (a: Box, b: Box, gap = 0): boolean =>
   a.x < b.x + b.width + gap &&

@@ -1,4 +1,4 @@
-import { type Box, tagText, textWidth } from '../layout.ts';
+import { type Box, tagText, textWidth, timeWidth } from '../layout.ts';
 import type { Point, Size } from '../projection.ts';
 import { type Spot, spotAtEdge, spotAtPin, type TagRoom } from './tag-spots.ts';
 
@@ -85,7 +85,7 @@ const wordingsOf = (name: string, time: string | undefined): Wording[] => {
 
 const widthOf = ({ lines, time }: Wording): number => {
   const widths = lines.map(textWidth);
-  const last = (widths.at(-1) ?? 0) + (time ? textWidth(time) + timeGap : 0);
+  const last = (widths.at(-1) ?? 0) + (time ? timeWidth(time) + timeGap : 0);
   return Math.max(...widths, last) + padding;
 };
 const heightOf = ({ lines }: Wording): number => heights[lines.length > 1 ? 1 : 0];

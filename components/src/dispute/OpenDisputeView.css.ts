@@ -49,3 +49,12 @@ export const promise = style(
     color: vars.color.inkMuted,
   }),
 );
+/** The main action is the wider one on a phone. */
+export const actions = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: vars.space[2],
+    '@media': { [from.tablet]: { display: 'flex' } },
+  }),
+);

@@ -10,6 +10,7 @@ import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
 import { DisputeForm } from './DisputeForm.tsx';
 import { DisputePromise } from './DisputePromise.tsx';
+import * as styles from './OpenDisputeView.css.ts';
 import { RideStrip } from './RideStrip.tsx';
 
 export type OpenDisputeViewProps = {
@@ -41,14 +42,14 @@ export function OpenDisputeView({ snapshot, send, ride, onClose }: OpenDisputeVi
       width={640}
       isDismissable={!isBusy}
       footer={
-        <>
+        <div className={styles.actions}>
           <Button variant="primary" type="submit" form={id} isPending={isBusy} isDisabled={!isComplete(form)}>
             {t('submit')}
           </Button>
           <Button isDisabled={isBusy} onPress={onClose}>
             {tCommon('cancel')}
           </Button>
-        </>
+        </div>
       }
     >
       <RideStrip ride={ride} />

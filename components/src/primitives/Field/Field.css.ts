@@ -94,18 +94,6 @@ export const action = style(
 export const unit = style(
   primitive({ paddingInlineEnd: vars.space[3], color: color.inkMuted, fontSize: vars.text[14] }),
 );
-const hint = primitive({
-  display: 'flex',
-  gap: vars.space[1],
-  fontSize: vars.text[12],
-  lineHeight: '1rem',
-  color: color.inkMuted,
-});
-export const description = style(hint);
-export const error = style([
-  hint,
-  primitive({ fontSize: vars.text[14], lineHeight: '1.125rem', color: color.critical, fontWeight: 500 }),
-]);
 export const counter = style(
   primitive({
     justifySelf: 'end',
@@ -113,5 +101,22 @@ export const counter = style(
     lineHeight: '1rem',
     color: color.inkMuted,
     fontVariantNumeric: 'tabular-nums',
+    selectors: { '&[data-over]': { color: color.critical } },
   }),
 );
+const hint = primitive({
+  display: 'flex',
+  gap: vars.space[1],
+  fontSize: vars.text[12],
+  lineHeight: '1rem',
+  color: color.inkMuted,
+  // In the line of the counter.
+  selectors: {
+    [`${counter} + &`]: { marginTop: `calc(-1rem - ${vars.space[1]})`, paddingInlineEnd: '5rem' },
+  },
+});
+export const description = style(hint);
+export const error = style([
+  hint,
+  primitive({ fontSize: vars.text[14], lineHeight: '1.125rem', color: color.critical, fontWeight: 500 }),
+]);

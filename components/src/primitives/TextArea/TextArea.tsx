@@ -49,7 +49,7 @@ export const TextArea = ({
       />
     </div>
     {counter !== undefined && (
-      <span className={styles.counter}>
+      <span className={styles.counter} data-over={props.value.length > counter || undefined}>
         {props.value.length}/{counter}
       </span>
     )}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { callAs, openSignedIn } from './support/caller.ts';
+import { callAs, callAsNewRider, openSignedIn } from './support/caller.ts';
 import { pressOn, tabTo } from './support/keyboard.ts';
 import { asRider, phone } from './support/people.ts';
 import { stage } from './support/setup.ts';
@@ -69,4 +69,23 @@ test('a ride is booked again, or to a recent place, with the keyboard alone', as
   await page.waitForURL('**/rides');
   expect(rider.errors).toEqual([]);
   await rider.context.close();
+});
+
+test('a network that is lost as the vehicles appear cannot take away what a failed booking shows', async () => {
+  const caller = await callAsNewRider(set.server.url);
+  const rider = await openSignedIn(set.browser, set.server.url, caller, '/profile', { viewport: phone });
+  const { page, context } = rider;
+  const fetched = page.waitForResponse(/\/BookingFailed-/);
+  await page.goto('/book-ride');
+  await where(page).waitFor();
+  await choosePlace(page, 'Pickup', 'City Hall');
+  await fetched;
+  expect(await vehicle(page).count()).toBe(0);
+  await choosePlace(page, 'Destination', 'Ferry Building');
+  await vehicle(page).waitFor();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /^Book Economy/ }).click();
+  await page.getByRole('heading', { name: 'Booking Failed' }).waitFor();
+  expect(await caller.listMyRides()).toEqual([]);
+  await context.close();
 });

@@ -6,6 +6,7 @@ import { BookingPane, type Preview } from './BookingPane.tsx';
 import * as styles from './BookRideView.css.ts';
 import type { BookRideViewProps } from './book-ride-props.ts';
 import { TripChoicesOnDemand } from './choices/TripChoicesOnDemand.tsx';
+import { BookingConfirmedOnDemand, BookingFailedOnDemand } from './OutcomesOnDemand.tsx';
 import type { PinStepProps } from './steps/PinStep.tsx';
 import { PlacesStep } from './steps/PlacesStep.tsx';
 import { stepOf } from './steps/step.ts';
@@ -39,7 +40,8 @@ export const BookRideView = (props: BookRideViewProps) => {
   const step = isNarrow ? stepOf(snapshot) : null;
   useStepFocus(frame, step);
   useNamedStep(step, props);
-  usePreload(TripChoicesOnDemand);
+  // Already in the first step of a phone: a network that is lost cannot deliver the error's code.
+  usePreload(TripChoicesOnDemand, BookingConfirmedOnDemand, BookingFailedOnDemand);
   const [preview, setPreview] = useState<Preview>(null);
   const now = useNow(props.now, halfMinute);
   const { context } = snapshot;

@@ -1,10 +1,8 @@
 import type { Trip } from '@mobility/machines/booking';
 import type { FoundPlace } from '@mobility/machines/ports';
-import { onDemand, usePreload } from '../primitives/OnDemand/on-demand.tsx';
-import type { BookingConfirmedProps } from './BookingConfirmed.tsx';
-import type { BookingFailedProps } from './BookingFailed.tsx';
 import { BookRideForm } from './BookRideForm.tsx';
 import type { BookRideViewProps } from './book-ride-props.ts';
+import { BookingConfirmedOnDemand, BookingFailedOnDemand } from './OutcomesOnDemand.tsx';
 
 /** The option of a list that the pointer or the keys are on. */
 export type Preview = { field: 'pickup' | 'dropoff'; place: FoundPlace } | null;
@@ -16,23 +14,14 @@ type BookingPaneProps = BookRideViewProps & {
   isStep: boolean;
 };
 
-const BookingConfirmed = onDemand<BookingConfirmedProps>(() =>
-  import('./BookingConfirmed.tsx').then((module) => module.BookingConfirmed),
-);
-const BookingFailed = onDemand<BookingFailedProps>(() =>
-  import('./BookingFailed.tsx').then((module) => module.BookingFailed),
-);
-
 /** The pane beside the map: the form, the confirmation or the error. */
 export const BookingPane = ({ now, trip, setPreview, isStep, ...props }: BookingPaneProps) => {
   const { snapshot, send, ridesHref, activeRideHref, paymentsHref } = props;
   const { booked, error } = snapshot.context;
   const isBooking = snapshot.matches('booking');
-  // Before they are needed: a network that is lost cannot deliver the error's code.
-  usePreload(BookingConfirmed, BookingFailed);
   if (booked)
     return (
-      <BookingConfirmed
+      <BookingConfirmedOnDemand
         trip={snapshot.context}
         booked={booked}
         ridesHref={ridesHref}
@@ -42,7 +31,7 @@ export const BookingPane = ({ now, trip, setPreview, isStep, ...props }: Booking
     );
   if (snapshot.matches('failed'))
     return (
-      <BookingFailed
+      <BookingFailedOnDemand
         trip={snapshot.context}
         error={error}
         onRetry={() => send({ type: 'retry' })}

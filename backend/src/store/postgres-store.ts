@@ -4,6 +4,7 @@ import { pipelined } from './dialects/pipelined.ts';
 import { postgresDialect, replicaDialect } from './dialects/postgres.ts';
 import type { StatementLog } from './dialects/trace-statements.ts';
 import { migrate } from './migrate.ts';
+import { buildIndexesAhead } from './migrations/build-indexes.ts';
 import type { Database } from './schema.ts';
 import type { Claims, Steps, Store, Write } from './store.ts';
 import { inOneStep } from './transactions/steps.ts';
@@ -92,7 +93,10 @@ export const openPostgresStore = ({ url, readUrl, connections = 10, log }: Postg
     synced: async () => {},
     snapshot: (work) =>
       read.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
-    migrate: () => withLocks(write, 'everything', inOneStep(migrateAll)),
+    migrate: async () => {
+      await buildIndexesAhead(url);
+      await withLocks(write, 'everything', inOneStep(migrateAll));
+    },
     close: async () => {
       await Promise.all([...new Set([read, lists, write.db])].map((pool) => pool.destroy()));
     },

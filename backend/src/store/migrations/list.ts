@@ -46,10 +46,16 @@ import { disputeTotals } from './045-dispute-totals.ts';
 import { auditMonths } from './046-audit-months.ts';
 import { revokedBy } from './047-revoked-by.ts';
 import { disputePromises } from './048-dispute-promises.ts';
-import { conversationsWithAdmins } from './049-conversations-with-admins.ts';
-import { searchKeys } from './050-search-keys.ts';
+import { conversationsWithAdmins, conversationsWithAdminsIndexes } from './049-conversations-with-admins.ts';
+import { searchKeyIndexes, searchKeys } from './050-search-keys.ts';
+import type { Index } from './indexes.ts';
 
-export type Migration = { name: string; run: (db: Transaction<Database>) => Promise<void> };
+export type Migration = {
+  name: string;
+  run: (db: Transaction<Database>) => Promise<void>;
+  /** For a migration that only creates indexes: those of PostgreSQL, which are built before it while others write. */
+  indexes?: readonly Index[];
+};
 
 /**
  * The migrations in their order, each with the name of its file, which a database stores once it has run. A released
@@ -102,8 +108,12 @@ export const migrations: readonly Migration[] = [
   { name: '046-audit-months', run: auditMonths },
   { name: '047-revoked-by', run: revokedBy },
   { name: '048-dispute-promises', run: disputePromises },
-  { name: '049-conversations-with-admins', run: conversationsWithAdmins },
-  { name: '050-search-keys', run: searchKeys },
+  {
+    name: '049-conversations-with-admins',
+    run: conversationsWithAdmins,
+    indexes: conversationsWithAdminsIndexes,
+  },
+  { name: '050-search-keys', run: searchKeys, indexes: searchKeyIndexes },
 ];
 
 /** How many of them ran in databases that stored only that number. */

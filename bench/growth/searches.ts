@@ -12,7 +12,7 @@ export const searchesOf = ({ typed }: Cast): Record<string, Read> => {
   });
   const users = (words: string) => search('admin/users?', words, 120);
   const rides = (words: string, sort = 'created_at') => search(`admin/rides?sort=${sort}&`, words, 120);
-  const audit = (words: string, sort = 'time') => search(`audit/logs?sort=${sort}&`, words, 140);
+  const audit = (words: string, sort = 'timestamp') => search(`audit/logs?sort=${sort}&`, words, 140);
   // The messages are searched, too.
   const conversations = (words: string) => search('admin/conversations?', words, 280);
   return {

@@ -1,18 +1,28 @@
 import { limits } from '@mobility/openapi/limits';
+import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { callAs, cents } from '../support/caller.ts';
-import { alertsOf, asDriver, asRider } from '../support/people.ts';
+import { alertsOf, asDriver, asRider, phone } from '../support/people.ts';
 import { bookByCall } from '../support/rides.ts';
 import { stage } from '../support/setup.ts';
 import { acceptRide, drive, goOnline } from '../support/steps.ts';
 
 const set = stage();
 
+/** Whether nothing covers the middle of an element. */
+const isOnTop = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
+
 test('a driver whose rider does not come within five minutes ends the ride, and the rider pays 20 % of the fare', async () => {
   const { browser, server } = set;
   const theRider = await callAs(server.url, 'rider@mobility.example');
   const theDriver = await callAs(server.url, 'driver@mobility.example');
-  const driver = await asDriver(browser, server.url);
+  const driver = await asDriver(browser, server.url, { viewport: phone });
   const rider = await asRider(browser, server.url);
   await goOnline(driver);
   const ride = await bookByCall(theRider);
@@ -32,9 +42,14 @@ test('a driver whose rider does not come within five minutes ends the ride, and 
   await noShow.click();
   const question = panel.getByRole('group', { name: 'Rider did not come' });
   await question.getByText(new RegExp(`pays you.*${(penalty / 100).toFixed(2)}`)).waitFor();
-  await question.getByRole('button', { name: 'Keep waiting' }).click();
-  await noShow.click();
-  await question.getByRole('button', { name: 'End the ride' }).click();
+  const [stay, end] = ['Keep waiting', 'End the ride'].map((name) => question.getByRole('button', { name }));
+  if (!stay || !end) throw new Error('The question has no answers');
+  // The dock of a phone covers neither answer.
+  expect([await hasFocus(stay), await isOnTop(stay), await isOnTop(end)]).toEqual([true, true, true]);
+  await driver.page.keyboard.press('Enter');
+  expect(await hasFocus(noShow)).toBe(true);
+  await driver.page.keyboard.press('Enter');
+  await end.click();
 
   await panel.waitFor({ state: 'detached' });
   await alertsOf(rider)

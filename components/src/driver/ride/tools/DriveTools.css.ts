@@ -88,6 +88,9 @@ export const asking = style(
     border: `1px solid ${vars.color.lineStrong}`,
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
+    // The dock covers the lower edge of a phone's window, and is below the scrolled part on wider screens.
+    scrollMarginBlockEnd: '9rem',
+    '@container': { [inside.tablet]: { scrollMarginBlockEnd: space[3] } },
   }),
 );
 export const answers = style(domain({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[2] }));

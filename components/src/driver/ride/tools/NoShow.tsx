@@ -2,7 +2,7 @@ import type { Ride } from '@mobility/openapi';
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import { limits } from '@mobility/openapi/limits';
 import { cancelPenalty } from '@mobility/openapi/penalty';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { timestampMs } from '../../../format/index.ts';
 import { useFormats } from '../../../format/use-formats.ts';
 import { noShow } from '../../../intl/generated/en-US/no-show.ts';
@@ -28,7 +28,8 @@ type NoShowProps = {
 export const NoShow = ({ ride, now, isPending, onNoShow }: NoShowProps) => {
   const t = useText(noShow);
   const formats = useFormats();
-  const [isAsking, setAsking] = useState(false);
+  // Null before the first press.
+  const [isAsking, setAsking] = useState<boolean | null>(null);
   if (phaseOf[ride.status] !== 'arriving' || ride.arrived_at == null) return null;
   const from = timestampMs(ride.arrived_at) + limits.ride.noShowAfter;
   if (Number.isNaN(from)) return null;
@@ -41,16 +42,34 @@ export const NoShow = ({ ride, now, isPending, onNoShow }: NoShowProps) => {
     return <p className={styles.clock}>{t('noShowFrom', { rider, time: formats.time(from) })}</p>;
   if (!isAsking) {
     return (
-      <Button className={styles.noShow} isDisabled={isPending} onPress={() => setAsking(true)}>
+      // The focus returns from the question, which was in its place.
+      <Button
+        className={styles.noShow}
+        autoFocus={isAsking === false}
+        isDisabled={isPending}
+        onPress={() => setAsking(true)}
+      >
         {t('noShow')}
       </Button>
     );
   }
+  return <Question {...{ ride, rider, isPending, onNoShow }} onKeepWaiting={() => setAsking(false)} />;
+};
+
+type QuestionProps = Omit<NoShowProps, 'now'> & { rider: string; onKeepWaiting: () => void };
+
+/** Whether to end the ride. It takes the focus, and is moved out from behind the dock. */
+const Question = ({ ride, rider, isPending, onNoShow, onKeepWaiting }: QuestionProps) => {
+  const t = useText(noShow);
+  const question = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    question.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
-    <fieldset className={styles.asking} aria-label={t('noShow')}>
+    <fieldset ref={question} className={styles.asking} aria-label={t('noShow')}>
       <Price ride={ride} rider={rider} />
       <div className={styles.answers}>
-        <Button isDisabled={isPending} onPress={() => setAsking(false)}>
+        <Button autoFocus isDisabled={isPending} onPress={onKeepWaiting}>
           {t('keepWaiting')}
         </Button>
         <Button variant="danger" isPending={isPending} onPress={onNoShow}>

@@ -152,6 +152,8 @@ export const note = style(
     display: 'flex',
     gap: vars.space[3],
     padding: vars.space[3],
+    // Forced colours draw the border, but not the background.
+    border: '1px solid transparent',
     borderRadius: vars.radius.control,
     background: vars.color.cautionSoft,
     fontSize: vars.text[14],
@@ -159,7 +161,7 @@ export const note = style(
     overflowWrap: 'anywhere',
   }),
 );
-export const noteIcon = style(domain({ color: vars.color.caution }));
+export const noteIcon = style(domain({ flex: 'none', color: vars.color.caution }));
 export const earnings = style(
   domain({
     display: 'grid',

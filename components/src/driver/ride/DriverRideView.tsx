@@ -53,8 +53,8 @@ export type DriverRideViewProps = {
   onCancel: (ride: Ride) => void;
 };
 
-/** The next turn covers the map's upper edge; on phones the sheet below covers its lower edge. */
-const covered = { withTurn: { top: 76, bottom: 32 }, alone: { bottom: 32 } };
+/** The next turn covers the map's upper edge; on phones the sheet below covers its lower edge. In pixels. */
+const [turn, sheet] = [{ of2Lines: 70, gap: 6 }, 32];
 
 /** The ride that a driver is driving: the next action as the title, and one large button for it. */
 export const DriverRideView = ({
@@ -75,10 +75,13 @@ export const DriverRideView = ({
   const formats = useFormats();
   const next = nextActionOf(ride, t);
   const [isLowered, setLowered] = useState(false);
+  const [turnHeight, setTurnHeight] = useState(turn.of2Lines);
   const now = useNow(held);
   const to = nextStop(ride);
   const leg = legOf(ride, location);
   const ahead = leg && driveAhead(leg, now);
+  const top = leg ? turnHeight + turn.gap : undefined;
+  const insets = useMemo(() => (top === undefined ? { bottom: sheet } : { top, bottom: sheet }), [top]);
   const seen = useMemo(() => (location ? { ...ride, driver_location: location } : ride), [ride, location]);
   return (
     <div className={frame}>
@@ -89,13 +92,8 @@ export const DriverRideView = ({
       >
         {beside && <div className={styles.beside}>{beside}</div>}
         <div className={styles.map}>
-          <RidePane
-            ride={seen}
-            interactive
-            insets={leg ? covered.withTurn : covered.alone}
-            {...driverTags(ride, ahead, formats)}
-          />
-          {leg && <NextTurnOnDemand {...leg} />}
+          <RidePane ride={seen} interactive insets={insets} {...driverTags(ride, ahead, formats)} />
+          {leg && <NextTurnOnDemand {...leg} onCovered={setTurnHeight} />}
         </div>
         <section className={styles.panel} aria-label={t('activeRide')} data-testid="active-ride">
           <div className={styles.scroll}>

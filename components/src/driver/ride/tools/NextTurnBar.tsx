@@ -3,6 +3,7 @@ import CornerUpLeft from 'lucide-react/icons/corner-up-left';
 import CornerUpRight from 'lucide-react/icons/corner-up-right';
 import MapPin from 'lucide-react/icons/map-pin';
 import Undo2 from 'lucide-react/icons/undo-2';
+import { useLayoutEffect, useRef } from 'react';
 import { useFormats } from '../../../format/use-formats.ts';
 import { driving } from '../../../intl/generated/en-US/driving.ts';
 import { useText } from '../../../intl/use-text.ts';
@@ -15,6 +16,8 @@ export type NextTurnBarProps = {
   car: { latitude: number; longitude: number };
   /** The next stop. */
   to: MapPlace;
+  /** Told how many pixels of the map's upper edge the bar covers: its words may need more than one line. */
+  onCovered?: (pixels: number) => void;
 };
 
 /** Not mirrored: left and right are the same in every script. */
@@ -29,17 +32,26 @@ const icons: Record<NextTurn['turn'], typeof ArrowUp> = {
 const [there, due] = [0.03, 0.05];
 
 /** The next turn on the way to the stop, and how far it is, on the corner of the map. */
-export const NextTurnBar = ({ car, to }: NextTurnBarProps) => {
+export const NextTurnBar = ({ car, to, onCovered }: NextTurnBarProps) => {
   const t = useText(driving);
   const formats = useFormats();
+  const bar = useRef<HTMLDivElement>(null);
   const next = nextTurn([car.latitude, car.longitude], [to.latitude, to.longitude]);
+  const isShown = next !== null;
+  useLayoutEffect(() => {
+    const shown = isShown ? bar.current : null;
+    if (!shown || !onCovered || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => onCovered(shown.offsetTop + shown.offsetHeight));
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, [isShown, onCovered]);
   if (!next) return null;
   const { turn, street, km } = next;
   const isThere = turn === 'arrive' && km < there;
   const Icon = isThere ? MapPin : icons[turn];
   const distance = formats.distance(km);
   return (
-    <div className={styles.bar} data-testid="next-turn">
+    <div ref={bar} className={styles.bar} data-testid="next-turn">
       <Icon className={styles.arrow} size={24} aria-hidden />
       <div className={styles.words}>
         {/* A distance that changes all the time is not told. */}

@@ -126,6 +126,7 @@ export default defineConfig({
             'settings-in-place.test.tsx',
             'saved-picks-fit.test.tsx',
             'map-tags.test.tsx',
+            'driver-edges.test.tsx',
           ],
           provide: { pinnedPixels: hasPinnedPixels() },
           browser: { ...browser(390, 844), expect: { toMatchScreenshot: screenshots } },

@@ -57,6 +57,8 @@ export const Locating: Story = {
   args: { isOnline: true, isLocating: true },
   parameters: { states: ['driverLocation.locating', 'driverLocation.geocoding', 'driverLocation.sending'] },
 };
+export const BesideARide: Story = { args: { isOnline: true, isBesideRide: true, isDriving: true } };
+export const BesideARideAfterStopping: Story = { args: { isBesideRide: true, isDriving: true } };
 export const LongVehicle: Story = {
   args: { profile: { vehicle_make: longName, vehicle_model: longName, license_plate: '8ABC123' } },
 };

@@ -61,6 +61,10 @@ export const vehicle = style(
     minHeight: '1.25rem',
   }),
 );
+/** What going offline does to the ride, in a line of its own below the buttons. */
+export const note = style(
+  domain({ flexBasis: '100%', fontSize: vars.text[14], lineHeight: '1.25rem', color: vars.color.inkMuted }),
+);
 /** A dot before each part. That of the first part in a line is outside of the box, which cuts it off. */
 export const parts = style(domain({ display: 'flex', flexWrap: 'wrap', marginInlineStart: '-0.75rem' }));
 export const part = style(

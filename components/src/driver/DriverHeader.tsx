@@ -73,7 +73,6 @@ export const DriverHeader = ({
                 profile === null && <p>{t('noVehicle')}</p>
               )}
             </div>
-            {props.isDriving && isOnline && <p className={styles.vehicle}>{t('stopAfterRide')}</p>}
           </div>
         </div>
         <div className={styles.actions}>
@@ -105,6 +104,9 @@ export const DriverHeader = ({
             <span className={styles.buttonText}>{t('refresh')}</span>
           </Button>
         </div>
+        {props.isDriving && isKnown && (
+          <p className={styles.note}>{t(isOnline ? 'stopAfterRide' : 'stoppedAfterRide')}</p>
+        )}
       </header>
     </div>
   );

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { inside, vars } from '../theme/contract.css.ts';
+import { from, inside, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 import { startBar } from '../theme/text.ts';
 
@@ -20,7 +20,7 @@ export const item = recipe({
         gap: `0 ${space[3]}`,
         padding: `${space[3]} ${space[4]}`,
         selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
-        '@container': { [inside.tablet]: { padding: `${space[3]} ${space[5]}` } },
+        '@media': { [from.tablet]: { paddingInline: space[5] } },
       }),
       card: domain({
         gridTemplateColumns: 'minmax(0, 1fr) auto',

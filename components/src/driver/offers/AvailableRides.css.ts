@@ -1,12 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { inside, vars } from '../../theme/contract.css.ts';
+import { from, inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { cut } from '../../theme/text.ts';
 
 export const title = style(domain({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] }));
-/** The radius and the age of the list, on one line. */
+/** The radius and the age of the list, on one line. It ends where the rows below it end. */
 export const facts = style(
-  domain({ fontSize: vars.text[12], lineHeight: '1rem', color: vars.color.inkMuted, textAlign: 'end' }),
+  domain({
+    paddingInlineEnd: vars.space[2],
+    fontSize: vars.text[12],
+    lineHeight: '1rem',
+    color: vars.color.inkMuted,
+    textAlign: 'end',
+  }),
 );
 export const readAgo = style(domain({ fontVariantNumeric: 'tabular-nums' }));
 /** The preferences show it too; the narrowest phones have no room for it here. */
@@ -23,6 +29,7 @@ export const row = style(
     gap: `${vars.space[1]} ${vars.space[3]}`,
     alignItems: 'center',
     padding: `${vars.space[3]} ${vars.space[4]}`,
+    '@media': { [from.tablet]: { paddingInline: vars.space[5] } },
     borderBottom: `1px solid ${vars.color.line}`,
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
@@ -37,7 +44,7 @@ export const row = style(
       [inside.desktop]: {
         gridTemplateColumns: '5.25rem minmax(0, 1fr) 8.25rem auto',
         gap: vars.space[3],
-        padding: `0.4375rem ${vars.space[4]}`,
+        paddingBlock: '0.4375rem',
       },
       [inside.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
@@ -108,7 +115,12 @@ export const actions = style(
   }),
 );
 export const more = style(
-  domain({ padding: `${vars.space[3]} ${vars.space[4]}`, fontSize: vars.text[14], fontWeight: 600 }),
+  domain({
+    padding: `${vars.space[3]} ${vars.space[4]}`,
+    '@media': { [from.tablet]: { paddingInline: vars.space[5] } },
+    fontSize: vars.text[14],
+    fontWeight: 600,
+  }),
 );
 /** One line on phones, a line each beside the route on desktops. */
 export const figure = style(

@@ -64,11 +64,12 @@ export const note = style(
   domain({
     display: 'inline-flex',
     gap: vars.space[1],
-    alignItems: 'center',
     minWidth: 0,
     overflowWrap: 'anywhere',
   }),
 );
+/** Beside the first line. */
+export const noteIcon = style(domain({ flex: 'none', marginBlockStart: '0.125rem' }));
 export const actions = style(domain({ display: 'grid', gridTemplateColumns: '1fr 2fr', gap: vars.space[3] }));
 export const reason = style(domain({ marginTop: vars.space[2] }));
 export const others = style(

@@ -63,7 +63,7 @@ export const OfferCard = (props: OfferCardProps) => {
         <Badge tone="neutral">{tCommon('passengers', { count: ride.passenger_count ?? 1 })}</Badge>
         {ride.special_requirements && (
           <span className={styles.note}>
-            <FileText size={16} aria-hidden />
+            <FileText className={styles.noteIcon} size={16} aria-hidden />
             {ride.special_requirements}
           </span>
         )}

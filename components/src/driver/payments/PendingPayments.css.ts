@@ -1,13 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { from, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 /** A table where its own place is wide enough, otherwise a card for each row. */
 const wide = '(min-width: 38rem)';
 const narrow = '(width < 38rem)';
+/** The gutter of the card's title on the wide screens that have room for the table. */
+const edge = vars.space[5];
 
 export const box = style(domain({ containerType: 'inline-size' }));
-export const total = style(domain({ fontSize: vars.text[14], color: vars.color.inkMuted }));
+/** It ends where the amounts below it end. */
+export const total = style(
+  domain({ paddingInlineEnd: vars.space[2], fontSize: vars.text[14], color: vars.color.inkMuted }),
+);
 export const table = style(
   domain({
     width: '100%',
@@ -33,11 +38,21 @@ export const head = style(
 export const rows = style(domain({ '@container': { [narrow]: { display: 'block' } } }));
 const cell = {
   textAlign: 'start',
-  padding: `${vars.space[2]} ${vars.space[2]}`,
+  padding: vars.space[2],
   verticalAlign: 'top',
   '@container': { [narrow]: { padding: 0 } },
 } as const;
-export const column = style(domain({ padding: vars.space[2], textAlign: 'start', fontWeight: 600 }));
+export const column = style(
+  domain({
+    padding: vars.space[2],
+    textAlign: 'start',
+    fontWeight: 600,
+    selectors: {
+      '&:first-child': { paddingInlineStart: edge },
+      '&:last-child': { paddingInlineEnd: edge },
+    },
+  }),
+);
 export const end = style(domain({ textAlign: 'end' }));
 export const row = style(
   domain({
@@ -50,16 +65,34 @@ export const row = style(
         padding: `${vars.space[3]} ${vars.space[4]}`,
       },
     },
+    '@media': {
+      [from.tablet]: { '@container': { [narrow]: { padding: `${vars.space[3]} ${vars.space[5]}` } } },
+    },
   }),
 );
 const at = (gridArea: string) => ({ ...cell, '@container': { [narrow]: { padding: 0, gridArea } } });
-export const id = style(domain({ ...at('2 / 1'), color: vars.color.inkMuted, overflowWrap: 'anywhere' }));
+export const id = style(
+  domain({
+    ...at('2 / 1'),
+    color: vars.color.inkMuted,
+    overflowWrap: 'anywhere',
+    '@container': { [wide]: { paddingInlineStart: edge }, [narrow]: { padding: 0, gridArea: '2 / 1' } },
+  }),
+);
 export const rider = style(domain({ ...at('1 / 1'), fontWeight: 600, overflowWrap: 'anywhere' }));
 export const fare = style(domain({ ...at('2 / 2'), textAlign: 'end', color: vars.color.inkMuted }));
 export const earned = style(domain({ ...at('1 / 2'), textAlign: 'end', fontWeight: 600 }));
 export const payment = style(domain(at('3 / 1 / auto / 3')));
 export const created = style(
-  domain({ ...at('4 / 1 / auto / 3'), fontSize: vars.text[12], color: vars.color.inkMuted }),
+  domain({
+    ...at('4 / 1 / auto / 3'),
+    fontSize: vars.text[12],
+    color: vars.color.inkMuted,
+    '@container': {
+      [wide]: { paddingInlineEnd: edge },
+      [narrow]: { padding: 0, gridArea: '4 / 1 / auto / 3' },
+    },
+  }),
 );
 /** The name of a column within a card. */
 export const name = style(
@@ -80,6 +113,7 @@ export const actions = style(
 export const more = style(
   domain({
     padding: `${vars.space[2]} ${vars.space[4]}`,
+    '@media': { [from.tablet]: { paddingInline: vars.space[5] } },
     borderTop: `1px solid ${vars.color.line}`,
     fontSize: vars.text[14],
     color: vars.color.inkMuted,

@@ -4,20 +4,25 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import { shortId } from '../../format/index.ts';
 import { useFormats } from '../../format/use-formats.ts';
+import { useNow } from '../../format/use-now.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { driverPayments } from '../../intl/generated/en-US/driver-payments.ts';
+import { ride } from '../../intl/generated/en-US/ride.ts';
 import { rich } from '../../intl/rich.tsx';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
+import { whenText } from '../../ride/ride-text.ts';
 import { PaymentBadge } from '../../ride/StatusBadge.tsx';
 import { methodText } from './method-text.ts';
 import * as styles from './PendingPayments.css.ts';
 
 /** A longer list is folded, so that it does not push away what follows it. */
 const folded = 10;
+
+const minute = 60_000;
 
 /** A driver's answer about the cash of a ride. */
 export type CashAnswer = 'received' | 'missing';
@@ -48,6 +53,7 @@ export const PendingPaymentsView = ({
     </span>
   );
   const [isWhole, setWhole] = useState(false);
+  const now = useNow(undefined, minute);
   if (payments.length === 0) return <NonePending />;
   const more = count - payments.length;
   const shown = isWhole ? payments : payments.slice(0, folded);
@@ -82,6 +88,7 @@ export const PendingPaymentsView = ({
               <Row
                 key={payment.ride_id}
                 payment={payment}
+                now={now}
                 isPending={answeringId === payment.ride_id}
                 onAnswer={onAnswer}
               />
@@ -115,8 +122,9 @@ type RowProps = Pick<PendingPaymentsViewProps, 'onAnswer'> & {
   isPending: boolean;
 };
 
-const Row = ({ payment, isPending, onAnswer }: RowProps) => {
+const Row = ({ payment, now, isPending, onAnswer }: RowProps & { now: number }) => {
   const t = useText(driverPayments);
+  const tRide = useText(ride);
   const shared = useText(common);
   const formats = useFormats();
   return (
@@ -146,7 +154,7 @@ const Row = ({ payment, isPending, onAnswer }: RowProps) => {
         <Answers payment={payment} isPending={isPending} onAnswer={onAnswer} />
       </td>
       <td className={styles.created}>
-        <time>{formats.dateTime(payment.created_at)}</time>
+        <time>{whenText(tRide, formats, payment.created_at, now)}</time>
       </td>
     </tr>
   );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { from, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 export const row = style(
@@ -10,6 +10,7 @@ export const row = style(
     padding: `${vars.space[3]} ${vars.space[4]}`,
     fontSize: vars.text[14],
     lineHeight: 1.4,
+    '@media': { [from.tablet]: { paddingInline: vars.space[5] } },
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
   }),
 );

@@ -2,7 +2,9 @@ import type { PaymentRecord } from '@mobility/openapi';
 import Wallet from 'lucide-react/icons/wallet';
 import { shortId } from '../../format/index.ts';
 import { useFormats } from '../../format/use-formats.ts';
+import { useNow } from '../../format/use-now.ts';
 import { driverPayments } from '../../intl/generated/en-US/driver-payments.ts';
+import { ride } from '../../intl/generated/en-US/ride.ts';
 import { rich } from '../../intl/rich.tsx';
 import { useText } from '../../intl/use-text.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -10,6 +12,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { whenText } from '../../ride/ride-text.ts';
 import { PaymentBadge } from '../../ride/StatusBadge.tsx';
 import { methodText } from './method-text.ts';
 import * as styles from './RecentPayments.css.ts';
@@ -50,8 +53,11 @@ export const RecentPaymentsView = ({
 
 type ListProps = { payments: readonly PaymentRecord[]; claimed: readonly string[]; unreadable: number };
 
+const minute = 60_000;
+
 const List = ({ payments, claimed, unreadable }: ListProps) => {
   const t = useText(driverPayments);
+  const now = useNow(undefined, minute);
   if (payments.length === 0 && unreadable === 0) {
     return <EmptyState icon={<Wallet size={24} />} title={t('noPayments')} text={t('noPaymentsText')} />;
   }
@@ -59,14 +65,17 @@ const List = ({ payments, claimed, unreadable }: ListProps) => {
     <ul>
       {unreadable > 0 && <li className={styles.row}>{t('paymentsUnreadable', { count: unreadable })}</li>}
       {payments.map((payment) => (
-        <Row key={payment.id} payment={payment} isClaimed={claimed.includes(payment.ride_id)} />
+        <Row key={payment.id} payment={payment} isClaimed={claimed.includes(payment.ride_id)} now={now} />
       ))}
     </ul>
   );
 };
 
-const Row = ({ payment, isClaimed }: { payment: PaymentRecord; isClaimed: boolean }) => {
+type RowProps = { payment: PaymentRecord; isClaimed: boolean; now: number };
+
+const Row = ({ payment, isClaimed, now }: RowProps) => {
   const t = useText(driverPayments);
+  const tRide = useText(ride);
   const formats = useFormats();
   const refunded = payment.refunded_amount ?? 0;
   return (
@@ -84,7 +93,7 @@ const Row = ({ payment, isClaimed }: { payment: PaymentRecord; isClaimed: boolea
         </p>
         <p className={styles.small}>
           <bdi>#{shortId(payment.ride_id)}</bdi> ·{' '}
-          <time>{formats.dateTime(payment.paid_at ?? payment.created_at)}</time>
+          <time>{whenText(tRide, formats, payment.paid_at ?? payment.created_at, now)}</time>
         </p>
       </div>
       <div className={styles.figures}>

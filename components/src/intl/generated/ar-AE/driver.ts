@@ -50,6 +50,7 @@ export const driver = {
     "requestsFailed": `تعذّر تحميل طلبات الرحلات`,
     "requestsFailedText": `سنحاول مجددًا بعد ثوانٍ قليلة.`,
     "stopAfterRide": `قطع الاتصال يوقف الطلبات الجديدة بعد هذه الرحلة.`,
+    "stoppedAfterRide": `لن تصلك طلبات جديدة. تستمر هذه الرحلة.`,
     "coversFares": (args: { fare: number | string }) => `لأجور حتى ⁨${args.fare}⁩`,
     "ridesWithin": (args: { count: number; km: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: `لا رحلات`, one: `رحلة واحدة`, two: `رحلتان`, few: () => `${formatter.number(args.count)} رحلات`, many: () => `${formatter.number(args.count)} رحلة`, other: () => `${formatter.number(args.count)} رحلة`})} ضمن ⁨${formatter.number(args.km)}⁩ كم`,
     "requestsWithin": (args: { km: number }, formatter: MessageFormatter) => `الطلبات ضمن ⁨${formatter.number(args.km)}⁩ كم`,

@@ -50,6 +50,7 @@ export const driver = {
     "requestsFailed": `Die Fahrtanfragen konnten nicht geladen werden`,
     "requestsFailedText": `In wenigen Sekunden folgt ein neuer Versuch.`,
     "stopAfterRide": `Offline gehen beendet neue Anfragen nach dieser Fahrt.`,
+    "stoppedAfterRide": `Sie erhalten keine neuen Anfragen. Diese Fahrt läuft weiter.`,
     "coversFares": (args: { fare: number | string }) => `für Fahrpreise bis ${args.fare}`,
     "ridesWithin": (args: { count: number; km: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {"=0": `Keine Fahrten`, one: () => `${formatter.number(args.count)} Fahrt`, other: () => `${formatter.number(args.count)} Fahrten`})} im Umkreis von ${formatter.number(args.km)} km`,
     "requestsWithin": (args: { km: number }, formatter: MessageFormatter) => `Anfragen im Umkreis von ${formatter.number(args.km)} km`,

@@ -50,6 +50,7 @@ export const driver = {
     "requestsFailed": `Ride requests could not be loaded`,
     "requestsFailedText": `Trying again in a few seconds.`,
     "stopAfterRide": `Go Offline stops new requests after this ride.`,
+    "stoppedAfterRide": `You get no new requests. This ride goes on.`,
     "coversFares": (args: { fare: number | string }) => `for fares up to ${args.fare}`,
     "ridesWithin": (args: { count: number; km: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {"=0": `No rides`, one: () => `${formatter.number(args.count)} ride`, other: () => `${formatter.number(args.count)} rides`})} within ${formatter.number(args.km)} km`,
     "requestsWithin": (args: { km: number }, formatter: MessageFormatter) => `Get requests within ${formatter.number(args.km)} km`,

@@ -1,0 +1,67 @@
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import preview from './.storybook/preview.tsx';
+import * as header from './driver/DriverHeader.stories.tsx';
+import * as pending from './driver/PendingPaymentsView.stories.tsx';
+import * as recent from './driver/RecentPaymentsView.stories.tsx';
+
+setProjectAnnotations([preview]);
+
+const { ClaimedUnpaidAndReported } = composeStories(pending);
+const { FivePayments } = composeStories(recent);
+const { BesideARide, BesideARideAfterStopping } = composeStories(header);
+
+/** Where the visible words of an element begin and end, in pixels from the start and the end of its card. */
+const wordsOf = (element: Element | null | undefined) => {
+  const card = element?.closest('section')?.getBoundingClientRect();
+  if (!element || !card) throw new Error('There are no such words');
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+  const left = Math.min(...boxes.map((box) => box.left)) - card.left;
+  const right = card.right - Math.max(...boxes.map((box) => box.right));
+  const isMirrored = getComputedStyle(element).direction === 'rtl';
+  return { start: Math.round(isMirrored ? right : left), end: Math.round(isMirrored ? left : right) };
+};
+const within = (selector: string) => document.querySelector(`section ${selector}`);
+
+const widths = [390, 834, 1280].flatMap((width) => ['en-US', 'ar-AE'].map((locale) => ({ width, locale })));
+
+it.each(widths)(
+  'pending payments begin below their title and end below its sum at $width px, in $locale',
+  async ({ width, locale }) => {
+    await page.viewport(width, 860);
+    await ClaimedUnpaidAndReported.run({ globals: { locale } });
+    const [title, sum] = [wordsOf(within('h2, h3')), wordsOf(within('h2 + span, h3 + span'))];
+    expect(wordsOf(within('tbody td')).start).toBe(title.start);
+    // Where each row is a card, its amounts are at the end; the last column of the table is not.
+    if (width === 390) expect(wordsOf(within('tbody td:nth-child(3)')).end).toBe(sum.end);
+  },
+);
+
+it.each(widths)(
+  'recent payments begin below their title at $width px, in $locale',
+  async ({ width, locale }) => {
+    await page.viewport(width, 860);
+    await FivePayments.run({ globals: { locale } });
+    const title = wordsOf(within('h2, h3'));
+    const ids = wordsOf(within('li p + p'));
+    expect(ids.start).toBe(title.start);
+  },
+);
+
+it.each(['en-US', 'de-DE', 'ar-AE'])(
+  'what going offline does to a ride has the whole width of a phone, in %s',
+  async (locale) => {
+    await page.viewport(390, 844);
+    for (const story of [BesideARide, BesideARideAfterStopping]) {
+      await story.run({ globals: { locale } });
+      const [box, note] = ['header', 'header > p'].map((found) =>
+        document.querySelector(found)?.getBoundingClientRect(),
+      );
+      expect(note?.width).toBe(box?.width);
+      expect(note?.height).toBeLessThanOrEqual(40);
+    }
+  },
+);

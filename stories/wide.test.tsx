@@ -40,3 +40,18 @@ it.each(each)('$name begins below the brand at $width px', async ({ Screen, widt
   const starts = seen.map(startOf).filter((start) => start >= 0);
   expect(Math.min(...starts)).toBe(24);
 });
+
+const { Inbox } = composeStories(rider);
+
+it.each([834, 1280])('the actions over the notifications end where the list does at %i px', async (width) => {
+  await page.viewport(width, 1112);
+  await Inbox.run();
+  const ends = ['Clear All', 'Today'].map((text) => {
+    const [found] = [...document.querySelectorAll('main button, main section')].filter((element) =>
+      element.textContent?.startsWith(text),
+    );
+    return found && Math.round(found.getBoundingClientRect().right);
+  });
+  expect(ends[0]).toBeGreaterThan(0);
+  expect(ends[0]).toBe(ends[1]);
+});

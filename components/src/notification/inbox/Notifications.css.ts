@@ -15,7 +15,11 @@ export const page = style(
     maxWidth: pageWidth,
     padding: `${space[5]} ${space[4]} ${space[6]}`,
     '@container': {
-      [inside.tablet]: { padding: `${space[6]} ${space[6]} 5.5rem` },
+      [inside.tablet]: {
+        // The head ends where the list does.
+        gridTemplateColumns: `minmax(0, ${listWidth})`,
+        padding: `${space[6]} ${space[6]} 5.5rem`,
+      },
       [inside.desktop]: {
         gridTemplateColumns: `${railWidth} minmax(0, ${listWidth})`,
         gap: `${space[5]} ${space[8]}`,

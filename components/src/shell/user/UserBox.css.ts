@@ -47,12 +47,12 @@ export const line = style(
 export const badge = style(domain({ height: '1.25rem' }));
 export const name = style(domain({ maxWidth: '13.75rem', color: color.ink, fontWeight: 600, ...cut }));
 export const email = style(domain({ maxWidth: '16.25rem', ...cut }));
-/** A separating line before it, where everything is in one row. */
+/** A separating line before it, where everything always is in one row. */
 export const id = style(
   domain({
     fontVariantNumeric: 'tabular-nums',
     '@media': {
-      [from.tablet]: { paddingInlineStart: vars.space[3], borderInlineStart: `1px solid ${color.line}` },
+      [from.desktop]: { paddingInlineStart: vars.space[3], borderInlineStart: `1px solid ${color.line}` },
     },
   }),
 );

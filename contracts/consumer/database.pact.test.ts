@@ -92,6 +92,8 @@ describe('backup and restore', () => {
       balance_changes_total: 0,
       lock_changes: [],
       lock_changes_total: 0,
+      password_changes: [],
+      password_changes_total: 0,
     };
     const answer = await interaction({
       operation: 'previewRestore',

@@ -1,7 +1,9 @@
 import type { ReleaseRideRequest } from '@mobility/openapi';
 import message from '@mobility/openapi/examples/Message.json' with { type: 'json' };
+import giveRequest from '@mobility/openapi/examples/ReleaseRideRequest.driver.json' with { type: 'json' };
 import releaseRequest from '@mobility/openapi/examples/ReleaseRideRequest.json' with { type: 'json' };
 import ended from '@mobility/openapi/examples/RideCancelled.json' with { type: 'json' };
+import candidates from '@mobility/openapi/examples/RideCandidates.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
@@ -84,6 +86,55 @@ describe('releaseRide', () => {
       expect(error).toMatchObject({ status, code });
     },
   );
+});
+
+describe('giving a ride to a chosen driver', () => {
+  const give = giveRequest as ReleaseRideRequest;
+
+  it('listRideCandidates lists the free drivers around the pickup', async () => {
+    const answer = await interaction({
+      operation: 'listRideCandidates',
+      given: ['a ride', { status: 'accepted', caller: 'admin', free_driver: true }],
+      when: 'a request for the drivers who could take a ride',
+      status: 200,
+      answer: shape({ drivers: candidates.drivers.map((driver) => ({ ...driver, vehicle_color: null })) }),
+      call: (client, id) => client.listRideCandidates(id),
+    });
+    expect(answer).toMatchObject({ drivers: [{ name: 'Dana Diaz', distance_km: 1.4 }] });
+  });
+
+  it.each([
+    ['for a ride in progress', ride('in_progress', 'admin'), 400, 'ride_not_cancellable'],
+    ['for a rider', ride('accepted', 'rider'), 403, 'admin_required'],
+    ['for no ride', ['a user is signed in', { role: 'admin' }], 404, 'ride_not_found'],
+  ] as [string, State, number, 'ride_not_cancellable' | 'admin_required' | 'ride_not_found'][])(
+    'listRideCandidates is refused %s',
+    async (how, given, status, code) => {
+      const error = await refusedInteraction({
+        operation: 'listRideCandidates',
+        given,
+        when: `a request for drivers ${how}`,
+        status,
+        code,
+        call: (client, id) => client.listRideCandidates(id),
+      });
+      expect(error).toMatchObject({ status, code });
+    },
+  );
+
+  it('releaseRide is refused for a driver whom nobody knows', async () => {
+    const error = await refusedInteraction({
+      operation: 'releaseRide',
+      given: ride('accepted', 'admin'),
+      when: 'a release for an unknown driver',
+      body: give,
+      status: 404,
+      code: 'user_not_found',
+      detail: 'User not found',
+      call: (client, id) => client.releaseRide(id, give),
+    });
+    expect(error).toMatchObject({ status: 404, code: 'user_not_found' });
+  });
 });
 
 const arrived = (minutes: number, caller = 'driver'): State => [

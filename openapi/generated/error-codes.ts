@@ -298,7 +298,13 @@ export interface OperationErrorCodes {
     | 'ride_not_cancellable'
     | 'ride_not_found'
     | 'idempotency_mismatch'
+    | 'user_not_found'
+    | 'driver_busy'
+    | 'driver_not_available'
+    | 'vehicle_not_suitable'
+    | 'out_of_range'
     | GeneralErrorCode;
+  listRideCandidates: 'admin_required' | 'ride_not_cancellable' | 'ride_not_found' | GeneralErrorCode;
   refundRide:
     | 'admin_required'
     | 'validation_failed'

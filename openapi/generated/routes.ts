@@ -143,6 +143,7 @@ export const routes = {
   listConversations: { method: 'GET', path: '/api/admin/conversations' },
   notifyRideParticipants: { method: 'POST', path: '/api/admin/rides/{id}/notify', policy: { keyed: true } },
   releaseRide: { method: 'POST', path: '/api/admin/rides/{id}/release', policy: { keyed: true } },
+  listRideCandidates: { method: 'GET', path: '/api/admin/rides/{id}/drivers' },
   refundRide: { method: 'POST', path: '/api/admin/rides/{id}/refund', policy: { keyed: true } },
   listBalanceMovements: { method: 'GET', path: '/api/admin/balance-movements' },
   listDriverLocations: { method: 'GET', path: '/api/admin/driver-locations' },

@@ -300,6 +300,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/rides/{id}/drivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the drivers to whom a ride could be given
+         * @description For an accepted or arriving ride: the online, approved and free drivers whose vehicle suits the ride and whose radius reaches the pickup, the 20 nearest first. Drivers who lost this ride before, or who want no notifications about rides and do not accept them automatically, are not listed. The audit trail records this call at most once in five minutes per admin.
+         */
+        get: operations["listRideCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/rides/{id}/notify": {
         parameters: {
             query?: never;
@@ -351,7 +371,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a ride that is stuck, or give it to another driver
-         * @description For a ride whose driver does not come, or that neither rider nor driver can end. `offer_again` takes an accepted or arriving ride from its driver and offers it to others; `cancel` ends a ride in any active status. Neither side pays a penalty, the platform fee is returned, and both are notified. The audit trail contains the reason.
+         * @description For a ride whose driver does not come, or that neither rider nor driver can end. `offer_again` takes an accepted or arriving ride from its driver and offers it to others; `cancel` ends a ride in any active status. Neither side pays a penalty, the platform fee is returned, and both are notified. The audit trail contains the reason. With `driver_id` the ride is first offered to this driver alone, who has as long to answer as for every offer. After that, or as soon as the driver declines, it is offered to the drivers around. A driver who cannot take the ride now is refused, and the ride keeps its driver.
          */
         post: operations["releaseRide"];
         delete?: never;
@@ -2375,7 +2395,7 @@ export interface components {
          * @description The closed list of error codes. Each operation lists its own codes in `x-errors`, in addition to the general codes.
          * @enum {string}
          */
-        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "image_not_accepted" | "two_factor_required" | "two_factor_code_invalid" | "two_factor_enabled" | "two_factor_not_started" | "reset_link_invalid" | "balance_not_waived" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "active_ride_exists" | "ride_too_long" | "ride_too_short" | "outside_service_area" | "ride_taken" | "vehicle_not_suitable" | "out_of_range" | "ride_not_active" | "ride_has_no_driver" | "trip_not_found" | "sharing_stopped" | "notification_not_found" | "conversation_not_found" | "invalid_transition" | "start_pin_wrong" | "no_show_too_early" | "driver_busy" | "driver_offline" | "driver_not_approved" | "location_required" | "insufficient_balance" | "payment_overdue" | "ride_not_cancellable" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "cash_missing" | "already_written_off" | "checkout_not_hosted" | "card_not_found" | "card_exists" | "card_limit_reached" | "place_not_found" | "place_limit_reached" | "ride_not_disputable" | "dispute_exists" | "dispute_not_found" | "dispute_resolved" | "backup_invalid" | "backup_key_needed" | "database_busy" | "wrong_password" | "session_not_found" | "balance_owed" | "last_admin" | "quote_mismatch" | "quote_expired" | "own_account" | "already_escalated" | "validation_link_invalid";
+        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "image_not_accepted" | "two_factor_required" | "two_factor_code_invalid" | "two_factor_enabled" | "two_factor_not_started" | "reset_link_invalid" | "balance_not_waived" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "active_ride_exists" | "ride_too_long" | "ride_too_short" | "outside_service_area" | "ride_taken" | "vehicle_not_suitable" | "out_of_range" | "ride_not_active" | "ride_has_no_driver" | "trip_not_found" | "sharing_stopped" | "notification_not_found" | "conversation_not_found" | "invalid_transition" | "start_pin_wrong" | "no_show_too_early" | "driver_busy" | "driver_offline" | "driver_not_approved" | "driver_not_available" | "location_required" | "insufficient_balance" | "payment_overdue" | "ride_not_cancellable" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "cash_missing" | "already_written_off" | "checkout_not_hosted" | "card_not_found" | "card_exists" | "card_limit_reached" | "place_not_found" | "place_limit_reached" | "ride_not_disputable" | "dispute_exists" | "dispute_not_found" | "dispute_resolved" | "backup_invalid" | "backup_key_needed" | "database_busy" | "wrong_password" | "session_not_found" | "balance_owed" | "last_admin" | "quote_mismatch" | "quote_expired" | "own_account" | "already_escalated" | "validation_link_invalid";
         /** @description An entry of the audit trail. */
         AuditLog: {
             /**
@@ -2796,6 +2816,10 @@ export interface components {
             requested_refund: number | null;
             resolution_note?: string | null;
             resolved_at?: components["schemas"]["Timestamp"] | null;
+            /** @description Beyond the spec. To admins only: the id of the admin who decided it. */
+            resolved_by?: string | null;
+            /** @description Beyond the spec. To admins only: the name of that admin. */
+            resolved_by_name?: string | null;
             ride_id: components["schemas"]["Id"];
             rider_id: components["schemas"]["Id"];
             rider_name?: string;
@@ -3330,6 +3354,8 @@ export interface components {
             /** @description The change in percent from the window before; 100 if there was nothing before. */
             trends: {
                 dispute_trend: number;
+                /** @description Beyond the spec. Which of these figures compare with nothing, because there was none in the window before. */
+                nothing_before?: ("revenue_growth" | "transaction_growth" | "dispute_trend")[];
                 revenue_growth: number;
                 transaction_growth: number;
             };
@@ -3534,6 +3560,8 @@ export interface components {
         };
         /** @description What an admin does with a ride that is stuck. */
         ReleaseRideRequest: {
+            /** @description Beyond the spec. With `offer_again`: the driver who alone is offered the ride first. Without it, whoever accepts first gets the ride. See `listRideCandidates`. */
+            driver_id?: components["schemas"]["Id"];
             /** @enum {string} */
             outcome: "offer_again" | "cancel";
             reason: string;
@@ -3607,6 +3635,11 @@ export interface components {
             }[];
             /** Format: int32 */
             lock_changes_total?: number;
+            /** @description The accounts that `password_changes_total` counts, in the order of their names. */
+            password_changes?: {
+                email: string;
+                name: string;
+            }[];
             /**
              * Format: int32
              * @description Accounts that exist before and after and would have another password, without the admin who restores. Passwords of another installation count, because they cannot be used here.
@@ -3831,6 +3864,22 @@ export interface components {
             type: "ride_cancelled";
             /** Format: int32 */
             version?: number;
+        };
+        /** @description A driver who could take a ride now. */
+        RideCandidate: {
+            /** @description How far the driver is from the pickup in a straight line. */
+            distance_km: number;
+            driver_id: components["schemas"]["Id"];
+            license_plate: string;
+            name: string;
+            vehicle_color: components["schemas"]["VehicleColor"] | null;
+            vehicle_make: string;
+            vehicle_model: string;
+            vehicle_type: components["schemas"]["VehicleType"];
+        };
+        /** @description The drivers to whom a ride could be given now, nearest first. */
+        RideCandidates: {
+            drivers: components["schemas"]["RideCandidate"][];
         };
         /** @description The ride is over. */
         RideCompletedMessage: {
@@ -4799,6 +4848,8 @@ export type RideAcceptedMessage = components['schemas']['RideAcceptedMessage'];
 export type RideBooked = components['schemas']['RideBooked'];
 export type RideCancelled = components['schemas']['RideCancelled'];
 export type RideCancelledMessage = components['schemas']['RideCancelledMessage'];
+export type RideCandidate = components['schemas']['RideCandidate'];
+export type RideCandidates = components['schemas']['RideCandidates'];
 export type RideCompletedMessage = components['schemas']['RideCompletedMessage'];
 export type RideCounts = components['schemas']['RideCounts'];
 export type RideMessage = components['schemas']['RideMessage'];
@@ -5428,6 +5479,37 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRideCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ride's id. */
+                id: components["parameters"]["RideId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The drivers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RideCandidates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -10,6 +10,8 @@ import type { Vault } from './vault.ts';
 type User = { id: string; email: string; name: string; role: Role; is_active: number; password_hash: string };
 /** The rows of a backup, and the vault that opens its secrets. */
 type StagedBackup = { staging: Staging; vault: Vault };
+/** A user before and after the restore. */
+type Pair = { was: User | undefined; is: User | undefined };
 type State = { users: Map<string, User>; balances: Map<string, number> };
 
 const listed = 200;
@@ -65,8 +67,16 @@ const isLocked = (user: User): boolean => user.is_active === 0;
 const isNewPassword = (was: User, is: User, { email }: Pick<Restorer, 'email'>): boolean =>
   was.password_hash !== is.password_hash && is.email !== email;
 
+/** The accounts whose password is another one afterwards, in the order of their names. */
+const passwordsOf = (pairs: readonly Pair[], restorer: Pick<Restorer, 'email'>) =>
+  pairs
+    .flatMap(({ was, is }) =>
+      was && is && isNewPassword(was, is, restorer) ? [{ email: is.email, name: is.name }] : [],
+    )
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+
 /** The accounts that are locked now and not afterwards, or the other way round; those to be unlocked first. */
-const locksOf = (pairs: readonly { was: User | undefined; is: User | undefined }[]) =>
+const locksOf = (pairs: readonly Pair[]) =>
   pairs
     .flatMap(({ was, is }) =>
       was && is && isLocked(was) !== isLocked(is)
@@ -89,6 +99,7 @@ export const changesOf = async (
   const pairs = ids.map((id) => ({ id, was: before.users.get(id), is: after.users.get(id) }));
   const roles = pairs.filter(({ was, is }) => changesRole(was, is));
   const locks = locksOf(pairs);
+  const passwords = passwordsOf(pairs, restorer);
   const balances = pairs
     .map(({ id, was, is }) => {
       const account = accountOf(id);
@@ -113,8 +124,8 @@ export const changesOf = async (
     balance_changes_total: balances.length,
     lock_changes: locks.slice(0, listed),
     lock_changes_total: locks.length,
-    password_changes_total: pairs.filter(({ was, is }) => was && is && isNewPassword(was, is, restorer))
-      .length,
+    password_changes: passwords.slice(0, listed),
+    password_changes_total: passwords.length,
     users_added: pairs.filter(({ was }) => !was).length,
     users_removed: pairs.filter(({ is }) => !is).length,
   };

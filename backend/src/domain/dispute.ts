@@ -95,3 +95,13 @@ export const disputeView = (
   refunded_amount: money(row.refunded_amount),
   resolution_note: row.resolution_note,
 });
+
+/** The dispute as admins see it, with the admin who decided it. */
+export const decidedView = (
+  row: DisputeRow & { rider_name?: string; resolved_by_name: string | null },
+  paid: number | null = null,
+): Dispute => ({
+  ...disputeView(row, paid),
+  resolved_by: row.resolved_by,
+  resolved_by_name: row.resolved_by_name,
+});

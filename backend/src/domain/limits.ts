@@ -29,6 +29,10 @@ export const serverLimits = {
     /** After this long without a sign the ride is offered to other drivers. */
     driverLostAfter: 300_000,
   },
-  /** Default number of rows in the list of e-mails. */
-  admin: { emailsListed: 100 },
+  admin: {
+    /** Default number of rows in the list of e-mails. */
+    emailsListed: 100,
+    /** How many drivers an admin can choose from for one ride. */
+    candidatesListed: 20,
+  },
 } as const;

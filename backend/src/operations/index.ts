@@ -17,6 +17,7 @@ import { listBalanceMovements } from './admin/listBalanceMovements.ts';
 import { listConversations } from './admin/listConversations.ts';
 import { listDriverLocations } from './admin/listDriverLocations.ts';
 import { listEmails } from './admin/listEmails.ts';
+import { listRideCandidates } from './admin/listRideCandidates.ts';
 import { listUnpaidRides } from './admin/listUnpaidRides.ts';
 import { listUserPayments } from './admin/listUserPayments.ts';
 import { listUserRides } from './admin/listUserRides.ts';
@@ -130,6 +131,7 @@ export const handlers: Handlers = {
   getWaitingCounts,
   listBalanceMovements,
   listDriverLocations,
+  listRideCandidates,
   listUserPayments,
   listUserRides,
   refundRide,

@@ -2,6 +2,7 @@ import type { VehicleType } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { vehicles } from '@mobility/openapi/vehicles';
 import type { Point } from '../domain/distance.ts';
+import { keptForOther } from '../store/rides/exclusive-offers.ts';
 import type { Read } from '../store/store.ts';
 
 const degreeKm = (Math.PI * limits.distance.earthRadiusKm) / 180;
@@ -26,6 +27,7 @@ export const pendingAround = (
     .where('expires_at', '>', now)
     .where('vehicle_type', 'in', vehicles[vehicle].serves)
     .where('passenger_count', '<=', vehicles[vehicle].seats)
+    .where((row) => row.not(row.exists(keptForOther(db, driverId, now))))
     .where('pickup_latitude', '>=', latitude - radius / degreeKm - 0.001)
     .where('pickup_latitude', '<=', latitude + radius / degreeKm + 0.001)
     .execute();

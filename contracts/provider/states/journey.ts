@@ -78,6 +78,7 @@ const ride: StateHandler = async (context, parameters, clock) => {
     'other rider': () => given.user(context, 'rider'),
     'other driver': () => given.approvedDriver(context),
   };
+  if (parameters.free_driver) await given.approvedDriver(context, { name: 'Ivo Idle' });
   clock.advance((numberIn(parameters.minutes_ago) ?? 0) * 60_000);
   const caller = await people[String(parameters.caller)]?.();
   if (!caller) throw new Error(`A ride that is ${parameters.status} has no ${parameters.caller}`);

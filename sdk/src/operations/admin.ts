@@ -28,6 +28,7 @@ import type {
   RestorePreview,
   RestoreRequest,
   Ride,
+  RideCandidates,
   RideRefund,
   RideRefundRequest,
   SystemHealth,
@@ -424,10 +425,10 @@ export const adminOperations = {
   /**
    * Cancel a ride that is stuck, or give it to another driver.
    *
-   * For a ride whose driver does not come, or that neither rider nor driver can end. `offer_again` takes an accepted or arriving ride from its driver and offers it to others; `cancel` ends a ride in any active status. Neither side pays a penalty, the platform fee is returned, and both are notified. The audit trail contains the reason.
+   * For a ride whose driver does not come, or that neither rider nor driver can end. `offer_again` takes an accepted or arriving ride from its driver and offers it to others; `cancel` ends a ride in any active status. Neither side pays a penalty, the platform fee is returned, and both are notified. The audit trail contains the reason. With `driver_id` the ride is first offered to this driver alone, who has as long to answer as for every offer. After that, or as soon as the driver declines, it is offered to the drivers around. A driver who cannot take the ride now is refused, and the ride keeps its driver.
    *
    * Roles: admin. Clients retry a failed call up to twice, with the same idempotency key. Beyond the specification: a backend may lack this operation.
-   * @throws {MobilityError} with the code admin_required, ride_not_cancellable, ride_not_found, idempotency_mismatch, or a code that every operation may return.
+   * @throws {MobilityError} with the code admin_required, ride_not_cancellable, ride_not_found, idempotency_mismatch, user_not_found, driver_busy, driver_not_available, vehicle_not_suitable, out_of_range, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `POST /api/admin/rides/{id}/release`
    */
   releaseRide:
@@ -437,6 +438,22 @@ export const adminOperations = {
         options,
         (init) => api.POST('/api/admin/rides/{id}/release', { ...init, params: { path: { id } }, body }),
         keyed,
+      ),
+
+  /**
+   * List the drivers to whom a ride could be given.
+   *
+   * For an accepted or arriving ride: the online, approved and free drivers whose vehicle suits the ride and whose radius reaches the pickup, the 20 nearest first. Drivers who lost this ride before, or who want no notifications about rides and do not accept them automatically, are not listed. The audit trail records this call at most once in five minutes per admin.
+   *
+   * Roles: admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code admin_required, ride_not_cancellable, ride_not_found, or a code that every operation may return.
+   * @see openapi/paths/admin.yaml: `GET /api/admin/rides/{id}/drivers`
+   */
+  listRideCandidates:
+    (call: Call, api: Api) =>
+    (id: string, options?: CallOptions): ApiPromise<RideCandidates> =>
+      call(options, (init) =>
+        api.GET('/api/admin/rides/{id}/drivers', { ...init, params: { path: { id } } }),
       ),
 
   /**

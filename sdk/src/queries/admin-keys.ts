@@ -14,6 +14,7 @@ export const adminQueryKeys = {
   listAdminRides: ['admin', 'listAdminRides'],
   listBalanceMovements: ['admin', 'listBalanceMovements'],
   listDriverLocations: ['admin', 'listDriverLocations'],
+  listRideCandidates: ['admin', 'listRideCandidates'],
   getWaitingCounts: ['admin', 'getWaitingCounts'],
   // A reply, which anyone may receive, makes it out of date.
   listConversations: queryKeys.listConversations,

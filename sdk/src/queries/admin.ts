@@ -45,6 +45,8 @@ export const adminQueriesOf = (client: Pick<MobilityClient, keyof typeof adminQu
       read(adminQueryKeys.listDriverLocations, [query], (options) =>
         client.listDriverLocations(query, options),
       ),
+    listRideCandidates: (id: string) =>
+      read(adminQueryKeys.listRideCandidates, [id], (options) => client.listRideCandidates(id, options)),
     getWaitingCounts: () =>
       read(adminQueryKeys.getWaitingCounts, [], (options) => client.getWaitingCounts({ t }, options)),
     listConversations: (query: QueryOf<'listConversations'> = {}) =>

@@ -116,6 +116,17 @@ const Conversation = looseObject({
   messages: array(ConversationMessage),
 });
 const Conversations = looseObject({ conversations: array(Conversation), total: optional(number()) });
+const RideCandidate = looseObject({
+  driver_id: string(),
+  name: string(),
+  vehicle_type: string(),
+  vehicle_make: string(),
+  vehicle_model: string(),
+  vehicle_color: nullish(string(), null),
+  license_plate: string(),
+  distance_km: number(),
+});
+const RideCandidates = looseObject({ drivers: array(RideCandidate) });
 const RideRefund = looseObject({ message: string(), refunded_amount: number(), refunded_to: string() });
 const BalanceMovement = looseObject({
   id: string(),
@@ -180,7 +191,12 @@ const PaymentAnalytics = looseObject({
     pending: number(),
     resolution_rate: number(),
   }),
-  trends: looseObject({ revenue_growth: number(), transaction_growth: number(), dispute_trend: number() }),
+  trends: looseObject({
+    revenue_growth: number(),
+    transaction_growth: number(),
+    dispute_trend: number(),
+    nothing_before: optional(array(string())),
+  }),
 });
 const DatabaseStatus = looseObject({
   total_collections: number(),
@@ -229,6 +245,7 @@ const RestorePreview = looseObject({
   balance_changes_total: number(),
   lock_changes: optional(array(looseObject({ email: string(), name: string(), locked: boolean() }))),
   lock_changes_total: optional(number()),
+  password_changes: optional(array(looseObject({ email: string(), name: string() }))),
   password_changes_total: optional(number()),
   users_added: number(),
   users_removed: number(),
@@ -286,6 +303,7 @@ export const adminAnswers = {
   listConversations: Conversations,
   notifyRideParticipants: Message,
   releaseRide: Message,
+  listRideCandidates: RideCandidates,
   refundRide: RideRefund,
   listBalanceMovements: array(BalanceMovement),
   listDriverLocations: DriverLocations,

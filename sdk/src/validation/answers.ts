@@ -385,6 +385,8 @@ export const Dispute = looseObject({
   submitted_at: union([string(), moment()]),
   amount_paid: optional(number()),
   resolved_at: nullish(union([string(), moment()])),
+  resolved_by: nullish(string()),
+  resolved_by_name: nullish(string()),
   refunded_amount: nullish(number()),
   resolution_note: nullish(string()),
 });

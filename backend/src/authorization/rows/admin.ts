@@ -40,6 +40,7 @@ export const adminRows: Rows = {
     object: object.forAdmin(object.acceptedRide),
     body: { outcome: 'offer_again', reason: 'The driver does not come' },
   },
+  listRideCandidates: { own: 200, object: object.forAdmin(object.acceptedRide) },
   refundRide: {
     own: 200,
     object: object.forAdmin(object.completedRide('balance')),

@@ -90,6 +90,7 @@ export const rideTables: readonly Table[] = [
     attempt: ordinal,
     wave: count,
     next_at: time,
+    only_driver_id: orNull(ref('users')),
   }),
   table('ratings', ['ride_id'], rated),
   table('rider_ratings', ['ride_id'], rated),

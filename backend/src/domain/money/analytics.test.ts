@@ -28,7 +28,8 @@ test('a window without payments has zeros for every method and every day', () =>
     '2026-11-21',
   ]);
   expect(Object.values(disputes)).toEqual([0, 0, 0, 0]);
-  expect(Object.values(trends)).toEqual([0, 0, 0]);
+  const nothing_before = ['revenue_growth', 'transaction_growth', 'dispute_trend'];
+  expect(trends).toEqual({ revenue_growth: 0, transaction_growth: 0, dispute_trend: 0, nothing_before });
 });
 
 test('a window that ends at midnight contains the days of its range and the new day', () => {
@@ -92,5 +93,10 @@ test('the analytics compute figures, shares and growth', () => {
     { date: '2026-11-21', revenue: 10.01, transactions: 2, refunds: 1.01, platform_fees: 2, disputes: 3 },
   ]);
   expect(figures.disputes).toEqual({ total: 3, resolved: 1, pending: 2, resolution_rate: 33.3 });
-  expect(figures.trends).toEqual({ revenue_growth: 50.1, transaction_growth: -25, dispute_trend: 100 });
+  expect(figures.trends).toEqual({
+    revenue_growth: 50.1,
+    transaction_growth: -25,
+    dispute_trend: 100,
+    nothing_before: ['dispute_trend'],
+  });
 });

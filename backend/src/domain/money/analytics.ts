@@ -94,6 +94,19 @@ const disputePanel = (disputes: readonly DisputeGroup[]): PaymentAnalytics['disp
   return { total, resolved, pending: total - resolved, resolution_rate: percent(resolved, total) };
 };
 
+type Trend = 'revenue_growth' | 'transaction_growth' | 'dispute_trend';
+
+/** The growth of each figure, from its value now and in the window before, and which of them had none before. */
+const trendsOf = (values: Record<Trend, [now: number, before: number]>): PaymentAnalytics['trends'] => {
+  const names: Trend[] = ['revenue_growth', 'transaction_growth', 'dispute_trend'];
+  return {
+    revenue_growth: growth(...values.revenue_growth),
+    transaction_growth: growth(...values.transaction_growth),
+    dispute_trend: growth(...values.dispute_trend),
+    nothing_before: names.filter((name) => values[name][1] === 0),
+  };
+};
+
 /** Computes the figures of the admin console from the counts. */
 export const analyticsOf = (counted: Counted): PaymentAnalytics => {
   const paid = counted.paid.filter(({ isCurrent }) => isCurrent);
@@ -117,19 +130,10 @@ export const analyticsOf = (counted: Counted): PaymentAnalytics => {
     payment_methods: byMethod(paid),
     daily_stats: byDay(counted, paid, disputes),
     disputes: panel,
-    trends: {
-      revenue_growth: growth(
-        revenue,
-        sumOf(before, ({ amount }) => amount),
-      ),
-      transaction_growth: growth(
-        count,
-        sumOf(before, (group) => group.count),
-      ),
-      dispute_trend: growth(
-        panel.total,
-        sumOf(disputesBefore, (group) => group.count),
-      ),
-    },
+    trends: trendsOf({
+      revenue_growth: [revenue, sumOf(before, ({ amount }) => amount)],
+      transaction_growth: [count, sumOf(before, (group) => group.count)],
+      dispute_trend: [panel.total, sumOf(disputesBefore, (group) => group.count)],
+    }),
   };
 };

@@ -52,7 +52,12 @@ test('the analytics count the paid payments of each window', async () => {
   });
   expect(day.payment_methods.map(({ count }) => count)).toEqual([3, 0, 1]);
   expect(day.disputes).toEqual({ total: 2, resolved: 1, pending: 1, resolution_rate: 50 });
-  expect(day.trends).toEqual({ revenue_growth: 300, transaction_growth: 300, dispute_trend: 100 });
+  expect(day.trends).toEqual({
+    revenue_growth: 300,
+    transaction_growth: 300,
+    dispute_trend: 100,
+    nothing_before: ['dispute_trend'],
+  });
   const week = await figures();
   expect(week.overview.total_transactions).toBe(5);
   expect(week.payment_methods[1]).toMatchObject({ method: 'cash', count: 1, percentage: 20 });

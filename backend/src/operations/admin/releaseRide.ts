@@ -1,20 +1,37 @@
-import { command } from '../../command.ts';
-import type { Handler } from '../../operation.ts';
+import { command, originOf } from '../../command.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Handler, OperationRequest } from '../../operation.ts';
 import { releaseRide as release } from '../../rides/ending/release-ride.ts';
 import { autoAccept } from '../../rides/offers/auto-accept.ts';
 
-const messages = {
-  cancel: 'The ride has been cancelled',
-  offer_again: 'The ride is offered to other drivers',
-} as const;
+type Body = OperationRequest<'releaseRide'>['body'];
 
-/** Cancels a ride that is stuck, or gives it to another driver. */
+const messageOf = ({ outcome, driver_id }: Body): string => {
+  if (outcome === 'cancel') return 'The ride has been cancelled';
+  return driver_id ? 'The ride is offered to the driver you chose' : 'The ride is offered to other drivers';
+};
+
+const issuesOf = ({ outcome, driver_id }: Body) =>
+  outcome === 'cancel' && driver_id !== undefined
+    ? [{ loc: ['body', 'driver_id'], msg: 'driver_id belongs to offer_again', type: 'dependent' }]
+    : [];
+
+/** Cancels a ride that is stuck, or offers it to other drivers, or first to one driver alone. */
 export const releaseRide: Handler<'releaseRide'> = async (context, request) => {
   const { params, body, caller } = request;
-  const answer = await command(context, request, 'releaseRide', async (unit) => {
-    await release(context, unit, caller, params.id, body);
-    return { status: 200 as const, body: { message: messages[body.outcome] } };
-  });
+  const issues = issuesOf(body);
+  if (issues.length > 0) throw new Refusal('validation_failed', issues);
+  const answer = await command(
+    context,
+    request,
+    'releaseRide',
+    async (unit) => {
+      await release(context, unit, caller, params.id, body);
+      return { status: 200 as const, body: { message: messageOf(body) } };
+    },
+    // The chosen driver takes no other ride meanwhile.
+    originOf(request, body.driver_id ? [body.driver_id] : []).claims,
+  );
   if (body.outcome === 'offer_again') await autoAccept(context, params.id);
   return answer;
 };

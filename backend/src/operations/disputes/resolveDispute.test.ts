@@ -11,6 +11,8 @@ import {
   type Person,
   requestBy,
 } from '../../testing/index.ts';
+import { listDisputes } from './listDisputes.ts';
+import { listMyDisputes } from './listMyDisputes.ts';
 import { resolveDispute } from './resolveDispute.ts';
 import { submitDispute } from './submitDispute.ts';
 
@@ -35,6 +37,13 @@ test('a resolution refunds the requested amount, notifies the rider, and is audi
   const dispute = await given.disputedRide(context);
   const { body } = await resolve(dispute.disputeId, { outcome: 'refunded', note: ' Sorry. ' });
   expect(body).toMatchObject({ status: 'refunded', refunded_amount: 2.5, resolution_note: 'Sorry.' });
+  const decided = { resolved_by: admin.id, resolved_by_name: admin.name };
+  expect(body).toMatchObject(decided);
+  const list = await listDisputes(context, requestBy(admin, { query: {} }));
+  expect(list.body.disputes).toMatchObject([{ id: dispute.disputeId, ...decided }]);
+  const own = await listMyDisputes(context, requestBy(dispute.rider));
+  expect(own.body.disputes[0]).not.toHaveProperty('resolved_by');
+  expect(own.body.disputes[0]).not.toHaveProperty('resolved_by_name');
   expect(await cents(dispute)).toBe(10_000 - fare + 250);
   const told = await messagesTo(context, dispute.rider.id);
   expect(told.at(-1)).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Notice } from '@mobility/openapi';
 import { command } from '../../command.ts';
-import { type DisputeRow, disputeView, type Stake, stakeOf } from '../../domain/dispute.ts';
+import { type DisputeRow, decidedView, type Stake, stakeOf } from '../../domain/dispute.ts';
 import { adminMessage } from '../../domain/messages/live-messages.ts';
 import { adminSender } from '../../domain/messages/notification.ts';
 import { fromCents } from '../../domain/money/money.ts';
@@ -17,6 +17,7 @@ import { claim } from '../../store/claims/claims.ts';
 import { latestPayment } from '../../store/money/payments.ts';
 import { enqueue } from '../../store/outbox.ts';
 import { closeDispute, findDispute } from '../../store/rides/disputes.ts';
+import { userNameOf } from '../../store/rides/rides.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 type Request = OperationRequest<'resolveDispute'>;
@@ -116,7 +117,8 @@ const resolve = async (unit: UnitOfWork, { params, body, caller }: Request, cent
     description: `Dispute ${body.outcome}`,
     metadata: { ride_id: dispute.ride_id, amount: refunded === null ? null : fromCents(refunded) },
   });
-  return { status: 200 as const, body: disputeView(dispute) };
+  const name = await userNameOf(unit.db, caller.id);
+  return { status: 200 as const, body: decidedView({ ...dispute, resolved_by_name: name }) };
 };
 
 const decisionIssues = ({ outcome, amount }: Decision) =>

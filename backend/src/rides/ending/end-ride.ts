@@ -1,5 +1,6 @@
 import type { Notice } from '@mobility/openapi';
 import type { Context } from '../../context.ts';
+import type { Match } from '../../domain/matching.ts';
 import { cancelled, goneFor, notice, redistributed } from '../../domain/messages/ride-messages.ts';
 import { releaseFee } from '../../domain/money/ledger.ts';
 import { penaltyFor } from '../../domain/money/penalty.ts';
@@ -91,6 +92,8 @@ type Loss = {
   /** The reason that the rider sees. */
   text: string;
   says: Notice;
+  /** The driver who alone gets the first offer. */
+  chosen?: Match;
 };
 
 /** Takes a ride from its driver and offers it to others. Returns the penalty in cents. */
@@ -98,7 +101,7 @@ export const redistribute = async (
   context: Context,
   unit: UnitOfWork,
   seen: RideRow,
-  { driverId, isPenalised, reason, text, says }: Loss,
+  { driverId, isPenalised, reason, text, says, chosen }: Loss,
 ): Promise<number> => {
   const ride = await changeRide(unit, seen, {
     status: 'pending',
@@ -113,7 +116,7 @@ export const redistribute = async (
   if (!ride) throw notCancellable();
   const amount = await settle(unit, seen, isPenalised ? 'driver' : 'admin');
   await withdrawOffer(unit, seen, driverId);
-  const asked = await offerRide(context, unit, ride);
+  const asked = await offerRide(context, unit, ride, chosen);
   await enqueueAll(unit, toNotify(asked), redistributed(ride, reason));
   await enqueue(unit, ride.rider_id, notice(ride, text, unit.now, says));
   return amount;

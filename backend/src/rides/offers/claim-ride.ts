@@ -4,6 +4,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { RideRow } from '../../domain/ride.ts';
 import { post } from '../../store/money/ledger.ts';
 import { drivenBy } from '../../store/rides/driven-by.ts';
+import { keptForOther } from '../../store/rides/exclusive-offers.ts';
 import type { Read } from '../../store/store.ts';
 import { together } from '../../store/transactions/together.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
@@ -51,10 +52,22 @@ const assign = (unit: UnitOfWork, driverId: string, ride: RideRow): Promise<Ride
     .where((row) => row.exists(readyDriver(unit.db, driverId, ride)))
     .where((row) => row.not(row.exists(drivenBy(unit.db, [driverId]))))
     .where((row) => row.not(row.exists(givenBack(unit.db, driverId, ride.id))))
+    .where((row) => row.not(row.exists(keptForOther(unit.db, driverId, unit.now))))
     .returningAll()
     .executeTakeFirst();
 
 const noLongerAvailable = () => new Refusal('ride_taken', 'This ride request is no longer available');
+
+/** Whether the ride is offered to another driver alone. */
+const keptFor = async ({ db, now }: UnitOfWork, rideId: string, driverId: string): Promise<boolean> => {
+  const kept = await db
+    .selectFrom('rides')
+    .select('rides.id')
+    .where('rides.id', '=', rideId)
+    .where((row) => row.exists(keptForOther(db, driverId, now)))
+    .executeTakeFirst();
+  return kept !== undefined;
+};
 
 const refuseForRide = (ride: RideRow, driverId: string): Refusal | null => {
   if (ride.driver_id === driverId) {
@@ -93,6 +106,8 @@ const explain = async (unit: UnitOfWork, { driverId, ride: seen, reach }: Candid
   const unfit = await refuseForDriver(unit.db, driverId, ride);
   if (unfit) return unfit;
   if (ride.expires_at <= unit.now) return noLongerAvailable();
+  if (await keptFor(unit, ride.id, driverId))
+    return new Refusal('ride_taken', 'This ride is offered to another driver at the moment');
   return reach.isReached ? new Refusal('driver_busy', 'You already have an active ride') : outOfRange(reach);
 };
 

@@ -16,7 +16,7 @@ const pagesAtMost = 4;
 const noOne: ReadonlySet<string> = new Set();
 
 /** The given drivers who may take the ride now and whose radius reaches its pickup, nearest first. */
-const confirmDrivers = async (
+export const confirmDrivers = async (
   { positions }: Port,
   db: Read,
   ride: Wanted,

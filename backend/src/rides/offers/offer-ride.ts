@@ -28,11 +28,17 @@ const waitingFor = async (port: Port, unit: UnitOfWork, ride: RideRow, wanted: n
 };
 
 /** Records the first wave of a ride, at the end of the transaction. */
-const begin = (port: Port, unit: UnitOfWork, ride: RideRow, asked: readonly Match[]): Promise<void> =>
+const begin = (
+  port: Port,
+  unit: UnitOfWork,
+  ride: RideRow,
+  asked: readonly Match[],
+  onlyDriverId: string | null = null,
+): Promise<void> =>
   record(unit, {
     writes: [
       () => insertOffers(unit, ride, asked),
-      () => beginWaves(unit, ride, unit.now + port.config.waveEvery),
+      () => beginWaves(unit, ride, unit.now + port.config.waveEvery, onlyDriverId),
     ],
   });
 
@@ -52,8 +58,20 @@ export const offerNewRide = async (
   return { asked, inRange: countOf(found) };
 };
 
-/** Offers a ride that lost its driver to a first wave of others. Returns these drivers. */
-export const offerRide = async (port: Port, unit: UnitOfWork, ride: RideRow): Promise<Match[]> => {
+/**
+ * Offers a ride that lost its driver to a first wave of others, or to the `chosen` driver alone, for as long as one wave has
+ * to answer. Returns these drivers.
+ */
+export const offerRide = async (
+  port: Port,
+  unit: UnitOfWork,
+  ride: RideRow,
+  chosen?: Match,
+): Promise<Match[]> => {
+  if (chosen) {
+    await begin(port, unit, ride, [chosen], chosen.driver_id);
+    return [chosen];
+  }
   const asked = nextWave(await waitingFor(port, unit, ride, waveSize));
   await begin(port, unit, ride, asked);
   return asked;

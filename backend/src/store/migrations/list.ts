@@ -48,6 +48,7 @@ import { revokedBy } from './047-revoked-by.ts';
 import { disputePromises } from './048-dispute-promises.ts';
 import { conversationsWithAdmins, conversationsWithAdminsIndexes } from './049-conversations-with-admins.ts';
 import { searchKeyIndexes, searchKeys } from './050-search-keys.ts';
+import { exclusiveOffers } from './051-exclusive-offers.ts';
 import type { Index } from './indexes.ts';
 
 export type Migration = {
@@ -114,6 +115,7 @@ export const migrations: readonly Migration[] = [
     indexes: conversationsWithAdminsIndexes,
   },
   { name: '050-search-keys', run: searchKeys, indexes: searchKeyIndexes },
+  { name: '051-exclusive-offers', run: exclusiveOffers },
 ];
 
 /** How many of them ran in databases that stored only that number. */

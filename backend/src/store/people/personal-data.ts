@@ -175,7 +175,7 @@ export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
     },
     { column: 'resolved_by', show: [], ending: 'keep' },
   ],
-  ride_waves: [],
+  ride_waves: [{ column: 'only_driver_id', show: [], ending: 'keep' }],
   // A link ends with its ride and contains no personal data.
   trip_shares: [],
   simulated_users: [{ column: 'user_id', show: [], ending: 'keep' }],

@@ -74,8 +74,14 @@ const withPayments = (db: Read) =>
     .leftJoin('payments', (join) =>
       join.onRef('payments.ride_id', '=', 'disputes.ride_id').on('payments.status', '=', 'paid'),
     )
+    .leftJoin('users as decider', 'decider.id', 'disputes.resolved_by')
     .selectAll('disputes')
-    .select(['users.name as rider_name', 'payments.amount as paid', 'rides.penalty_amount as penalty']);
+    .select([
+      'decider.name as resolved_by_name',
+      'users.name as rider_name',
+      'payments.amount as paid',
+      'rides.penalty_amount as penalty',
+    ]);
 
 /** The query of one dispute. */
 export const disputeQuery = (db: Read, id: string) => withPayments(db).where('disputes.id', '=', id);

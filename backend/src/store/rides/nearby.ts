@@ -6,6 +6,7 @@ import { drivenStatuses } from '../../domain/ride.ts';
 import { hidden } from '../people/settings.ts';
 import type { Read } from '../store.ts';
 import { drivenBy } from './driven-by.ts';
+import { keptForOther } from './exclusive-offers.ts';
 
 const degreeKm = (Math.PI * limits.distance.earthRadiusKm) / 180;
 
@@ -62,6 +63,7 @@ export const nearestWaiting = async (
     .where('pickup_latitude', '>=', at.latitude - radius / degreeKm)
     .where('pickup_latitude', '<=', at.latitude + radius / degreeKm)
     .where((row) => row.not(row.exists(hidden(db, 'rides.rider_id'))))
+    .where((row) => row.not(row.exists(keptForOther(db, userId, now))))
     .where((row) =>
       row.not(
         row.exists(

@@ -63,13 +63,17 @@ export const insertOffers = async (
     .execute();
 };
 
-/** Starts the waves of this attempt: the first one is sent, the next one is due at `nextAt`. */
+/**
+ * Starts the waves of this attempt: the first one is sent, the next one is due at `nextAt`. Until then the ride is only for
+ * `onlyDriverId`, if there is one.
+ */
 export const beginWaves = async (
   unit: UnitOfWork,
   { id, attempt }: RideRow,
   nextAt: number,
+  onlyDriverId: string | null = null,
 ): Promise<void> => {
-  const begun = { attempt, wave: 1, next_at: nextAt };
+  const begun = { attempt, wave: 1, next_at: nextAt, only_driver_id: onlyDriverId };
   await unit.db
     .insertInto('ride_waves')
     .values({ ride_id: id, ...begun })
@@ -101,11 +105,11 @@ export const dueWaves = (db: Read, now: number): Promise<DueWave[]> =>
     .limit(500)
     .execute();
 
-/** Claims the next wave for this process. Returns false if another process has claimed it. */
+/** Claims the next wave for this process, which ends an offer to one driver alone. Returns false if another process has claimed it. */
 export const claimWave = async (unit: UnitOfWork, seen: DueWave, nextAt: number): Promise<boolean> => {
   const result = await unit.db
     .updateTable('ride_waves')
-    .set({ wave: seen.wave + 1, next_at: nextAt })
+    .set({ wave: seen.wave + 1, next_at: nextAt, only_driver_id: null })
     .where('ride_id', '=', seen.ride_id)
     .where('attempt', '=', seen.attempt)
     .where('wave', '=', seen.wave)

@@ -6,6 +6,8 @@ export type RideWavesTable = {
   attempt: number;
   wave: number;
   next_at: number;
+  /** The driver who alone is offered the ride until then. */
+  only_driver_id: string | null;
 };
 
 /** The accounts that the simulation controls; none of them can sign in. */

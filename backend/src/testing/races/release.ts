@@ -11,8 +11,14 @@ import { outcomeOf } from '../refusal.ts';
 import { requestBy } from '../request.ts';
 import { driversOf, inTurn, itemOfRound, type Race, ridersOf } from './race.ts';
 
-const release = (context: Context, admin: Person, rideId: string, outcome: 'offer_again' | 'cancel') => {
-  const body = { outcome, reason: 'The driver does not come' };
+const release = (
+  context: Context,
+  admin: Person,
+  rideId: string,
+  outcome: 'offer_again' | 'cancel',
+  chosen?: string,
+) => {
+  const body = { outcome, reason: 'The driver does not come', ...(chosen && { driver_id: chosen }) };
   return outcomeOf(releaseRide(context, requestBy(admin, { params: { id: rideId }, body })));
 };
 
@@ -79,6 +85,34 @@ export const cancelReleaseRace: Race = {
       const driver = itemOfRound(field, Math.floor(round / 2));
       const ride = await given.acceptedRide(one, { rider: await riderOf(round), driver });
       return bothEnd(instances, admin, ride, round);
+    };
+  },
+};
+
+/** An admin gives a ride to a driver who accepts another one: either the other ride comes first, and the admin is refused. */
+export const chosenBusyRace: Race = {
+  winners: ['the admin', 'the other ride'],
+  prepare: async ([one, other]) => {
+    const [riderOf, otherRiderOf] = [ridersOf(one), ridersOf(one)];
+    const [driver, chosen] = [await given.approvedDriver(one), await given.approvedDriver(one)];
+    const admin = await given.user(one, 'admin');
+    return async (round) => {
+      const { rideId, rider } = await given.acceptedRide(one, { rider: await riderOf(round), driver });
+      const waiting = await given.pendingRide(one, { rider: await otherRiderOf(round) });
+      const accept = { params: { id: waiting.rideId }, body: { action: 'accept' as const } };
+      const [[accepted], [released, code]] = await inTurn(
+        round,
+        () => outcomeOf(updateRide(other, requestBy(chosen, accept))),
+        () => release(one, admin, rideId, 'offer_again', chosen.id),
+      );
+      const ride = await findRide(one.store.read, rideId);
+      const isGiven = released === 200;
+      deepEqual(accepted, 200);
+      deepEqual([released, code], isGiven ? [200, undefined] : [409, 'driver_busy']);
+      deepEqual([ride?.status, ride?.driver_id], isGiven ? ['pending', null] : ['accepted', driver.id]);
+      await cancelAs(one, rider, rideId);
+      await cancelAs(one, waiting.rider, waiting.rideId);
+      return isGiven ? 'the admin' : 'the other ride';
     };
   },
 };

@@ -19,6 +19,7 @@ export type AdminMessageKey =
   | 'admin.driverSentBack'
   | 'admin.approvalRevoked'
   | 'admin.rideOfferedAgain'
+  | 'admin.rideOffered'
   | 'admin.rideCancelled'
   | 'admin.rideWrittenOff'
   | 'admin.rideDecisionFailed'

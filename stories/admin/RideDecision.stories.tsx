@@ -1,4 +1,6 @@
-import { RideDecisionView } from '@mobility/components/admin';
+import { RecipientView, type RecipientViewProps, RideDecisionView } from '@mobility/components/admin';
+import type { RideCandidates } from '@mobility/openapi';
+import candidates from '@mobility/openapi/examples/RideCandidates.json' with { type: 'json' };
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longRide, rides } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
@@ -20,7 +22,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfferAgain: Story = {};
+const [driver] = (candidates as RideCandidates).drivers;
+const drivers = [
+  'Dana Diaz',
+  'Luis Ortega',
+  'Bartholomew-Alexander Featherstonehaugh-Cholmondeley',
+  'Mia Wu',
+].flatMap((name, index) =>
+  driver ? [{ ...driver, driver_id: `driver-${index}`, name, distance_km: 0.4 + index * 1.3 }] : [],
+);
+const recipientOf = (props: Partial<RecipientViewProps>) => (
+  <RecipientView
+    isChosen
+    drivers={drivers}
+    driverId={null}
+    onChosen={ignore}
+    onDriver={ignore}
+    onRetry={ignore}
+    {...props}
+  />
+);
+
+export const OfferAgain: Story = { args: { recipient: recipientOf({ isChosen: false }) } };
+export const OfferToOne: Story = {
+  args: { recipient: recipientOf({ driverId: 'driver-1' }), chosen: 'Luis Ortega' },
+};
+export const NoDriverChosen: Story = { args: { recipient: recipientOf({}), chosen: null } };
+export const NoFreeDriver: Story = { args: { recipient: recipientOf({ drivers: [] }), chosen: null } };
+export const DriversFailed: Story = {
+  args: { recipient: recipientOf({ drivers: null, failure: 'failed' }), chosen: null },
+};
 export const Cancel: Story = { args: { ride: rides.inProgress, outcome: 'cancel' } };
 export const WriteOff: Story = { args: { ride: longRide(rides.completed), outcome: 'write_off' } };
 export const Refund: Story = {

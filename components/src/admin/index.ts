@@ -28,6 +28,7 @@ export { EscalateDialog, type EscalateDialogProps } from './payments/EscalateDia
 export { PaymentsView, type PaymentsViewProps } from './payments/PaymentsView.tsx';
 export { Restore } from './restore/Restore.tsx';
 export { RestoreView, type RestoreViewProps } from './restore/RestoreView.tsx';
+export { RecipientView, type RecipientViewProps } from './ride-decision/RecipientView.tsx';
 export { RideDecision, type RideDecisionProps } from './ride-decision/RideDecision.tsx';
 export { RideDecisionView, type RideDecisionViewProps } from './ride-decision/RideDecisionView.tsx';
 export {

@@ -3,7 +3,9 @@ import { useSentences } from '../../intl/use-sentences.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { refundAmountOf } from '../refund/refund-amount.ts';
 import { type DecidedRide, leftOf, outcomesOf } from './outcomes.ts';
+import { RecipientView } from './RecipientView.tsx';
 import { RideDecisionView } from './RideDecisionView.tsx';
+import { useRecipient } from './use-recipient.ts';
 import { useRideDecision } from './use-ride-decision.ts';
 
 export type RideDecisionProps = { ride: DecidedRide; onClose(): void };
@@ -18,10 +20,18 @@ export function RideDecision({ ride, onClose }: RideDecisionProps) {
   const [attempts, setAttempts] = useState(0);
   const [key, setKey] = useState(() => ids.next());
   const { isPending, error, decide } = useRideDecision(ride, onClose);
+  const { driver, ...recipient } = useRecipient(ride.id, () => setKey(ids.next()));
+  const chosen = outcome === 'offer_again' && recipient.isChosen;
   const confirm = () => {
     const refunded = refundAmountOf(amount, leftOf(ride));
     if (outcome === 'refund' && amount.trim() !== '' && refunded === null) return setAttempts(attempts + 1);
-    decide({ outcome, reason: reason.trim(), ...(refunded !== null && { amount: refunded }), key });
+    decide({
+      outcome,
+      reason: reason.trim(),
+      ...(refunded !== null && { amount: refunded }),
+      ...(chosen && driver && { driverId: driver.driver_id }),
+      key,
+    });
   };
   return (
     <RideDecisionView
@@ -30,6 +40,8 @@ export function RideDecision({ ride, onClose }: RideDecisionProps) {
       reason={reason}
       amount={amount}
       attempts={attempts}
+      recipient={<RecipientView {...recipient} isDisabled={isPending} />}
+      chosen={chosen ? (driver?.name ?? null) : undefined}
       isPending={isPending}
       error={error ? errorText(error) : undefined}
       onOutcome={(next) => {

@@ -1,4 +1,6 @@
 import { phaseOf } from '@mobility/openapi/lifecycle';
+import { limits } from '@mobility/openapi/limits';
+import type { ReactNode } from 'react';
 import { shortId } from '../../format/index.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { rideDecision } from '../../intl/generated/en-US/ride-decision.ts';
@@ -22,6 +24,10 @@ export type RideDecisionViewProps = {
   amount?: string;
   /** How many times the amount was refused. */
   attempts?: number;
+  /** The choice of who gets the offer. */
+  recipient?: ReactNode;
+  /** The name of the driver who gets the offer, null before one is chosen; absent where whoever accepts gets the ride. */
+  chosen?: string | null | undefined;
   isPending: boolean;
   /** Why the last attempt failed. */
   error?: string | undefined;
@@ -41,10 +47,12 @@ const texts = {
 const longestReason = 500;
 
 /** Says what the outcome does. A pending ride has no driver to notify and no platform fee to refund. */
-const consequenceOf = ({ status }: DecidedRide, outcome: Outcome) =>
-  outcome === 'cancel' && phaseOf[status] === 'pending'
+const consequenceOf = ({ status }: DecidedRide, outcome: Outcome, isChosen: boolean) => {
+  if (isChosen) return 'offerChosenConsequence';
+  return outcome === 'cancel' && phaseOf[status] === 'pending'
     ? 'cancelPendingConsequence'
     : texts[outcome].consequence;
+};
 
 /** The decision about a ride, with the reason that the audit trail keeps. */
 export function RideDecisionView({
@@ -53,6 +61,8 @@ export function RideDecisionView({
   reason,
   amount = '',
   attempts = 0,
+  recipient,
+  chosen,
   isPending,
   error,
   ...on
@@ -72,10 +82,10 @@ export function RideDecisionView({
             variant={outcome === 'offer_again' ? 'primary' : 'danger'}
             fullWidth
             isPending={isPending}
-            isDisabled={reason.trim() === ''}
+            isDisabled={reason.trim() === '' || chosen === null}
             onPress={on.onConfirm}
           >
-            {outcome === 'refund' ? <RefundName ride={ride} amount={amount} /> : t(texts[outcome].name)}
+            <ConfirmName {...{ ride, outcome, amount, chosen }} />
           </Button>
           <Button fullWidth isDisabled={isPending} onPress={on.onClose}>
             {t('keep')}
@@ -94,9 +104,11 @@ export function RideDecisionView({
             ))}
           </RadioGroup>
         )}
+        {outcome === 'offer_again' && recipient}
         <p>
           <MoneyText>
-            {t(consequenceOf(ride, outcome), {
+            {t(consequenceOf(ride, outcome, chosen !== undefined), {
+              seconds: limits.offer.waveEvery / 1000,
               rider: ride.rider_name ?? '',
               fare: money(ride.fare ?? ride.estimated_fare),
             })}
@@ -126,6 +138,16 @@ export function RideDecisionView({
     </Dialog>
   );
 }
+
+type ConfirmNameProps = Pick<RideDecisionViewProps, 'ride' | 'outcome' | 'chosen'> & { amount: string };
+
+/** The name of the button says what happens. */
+const ConfirmName = ({ ride, outcome, amount, chosen }: ConfirmNameProps) => {
+  const t = useText(rideDecision);
+  if (outcome === 'refund') return <RefundName ride={ride} amount={amount} />;
+  if (chosen === undefined) return t(texts[outcome].name);
+  return chosen === null ? t('offerToDriver') : t('offerToNamed', { driver: chosen });
+};
 
 /** The name of the button says what is refunded. */
 const RefundName = ({ ride, amount }: { ride: DecidedRide; amount: string }) => {

@@ -11,6 +11,8 @@ type Decision = {
   reason: string;
   /** What is refunded; all that is left if it is absent. */
   amount?: number;
+  /** The driver who alone gets the first offer; whoever accepts first if it is absent. */
+  driverId?: string;
   key: string;
 };
 
@@ -25,18 +27,19 @@ const decided = {
 export const useRideDecision = (ride: DecidedRide, onDone: () => void) => {
   const { client, queryClient, alerts } = useMobility();
   const { run, isPending, error } = useCommand({
-    mutationFn: ({ outcome, reason, amount, key }: Decision): Promise<{ message: string }> => {
+    mutationFn: ({ outcome, reason, amount, driverId, key }: Decision): Promise<{ message: string }> => {
       const options = { idempotencyKey: key };
       if (outcome === 'refund')
         return client.refundRide(ride.id, { reason, ...(amount !== undefined && { amount }) }, options);
       return outcome === 'write_off'
         ? client.writeOffUnpaidRide(ride.id, { reason }, options)
-        : client.releaseRide(ride.id, { outcome, reason }, options);
+        : client.releaseRide(ride.id, { outcome, reason, ...(driverId && { driver_id: driverId }) }, options);
     },
-    onSuccess: ({ message }, { outcome }) => {
+    onSuccess: ({ message }, { outcome, driverId }) => {
       // The server says where the money went.
       const detail = outcome === 'refund' ? { detail: message } : {};
-      alerts.send({ type: 'alert', alert: { tone: 'success', message: decided[outcome], ...detail } });
+      const said = driverId ? 'admin.rideOffered' : decided[outcome];
+      alerts.send({ type: 'alert', alert: { tone: 'success', message: said, ...detail } });
       onDone();
     },
     onSettled: () => {

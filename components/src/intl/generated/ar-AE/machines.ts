@@ -49,6 +49,7 @@ export const machines = {
     "driver.cashReportedMissing": `طُلب من الراكب الدفع`,
     "driver.cashAnswerFailed": `تعذّر إرسال إجابتك`,
     "admin.rideOfferedAgain": `الرحلة معروضة على سائقين آخرين`,
+    "admin.rideOffered": `الرحلة معروضة على السائق الذي اخترته`,
     "admin.rideCancelled": `أُلغيت الرحلة`,
     "admin.rideWrittenOff": `شُطبت الرحلة`,
     "admin.rideDecisionFailed": `تعذّر تغيير الرحلة`,

@@ -1,4 +1,6 @@
 /** GENERATED from src/intl/ar-AE/ride-decision.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+import type { MessageFormatter } from '../../message.ts';
+
 export const rideDecision = {
   domain: "ride-decision",
   messages: {
@@ -6,6 +8,17 @@ export const rideDecision = {
     "writeOffRide": (args: { id: string }) => `شطب الرحلة ⁦#⁨${args.id}⁩⁩`,
     "outcome": `ما الذي يحدث للرحلة`,
     "offerAgain": `عرضها على سائقين آخرين`,
+    "offerTo": `من يصله العرض`,
+    "offerToFirst": `أول من يقبل`,
+    "offerToChosen": `سائق تختاره`,
+    "chooseDriver": `السائقون المتاحون، الأقرب إلى نقطة الانطلاق أولًا`,
+    "candidatesLoading": `جارٍ البحث عن سائقين متاحين…`,
+    "noCandidates": `لا يوجد سائق متاح بمركبة مناسبة قرب نقطة الانطلاق.`,
+    "candidatesFailed": `تعذّر تحميل السائقين`,
+    "candidatesUnavailable": `لا يستطيع هذا الخادم عرض رحلة على سائق واحد.`,
+    "offerToDriver": `عرضها على هذا السائق`,
+    "offerToNamed": (args: { driver: string }) => `عرضها على ⁨${args.driver}⁩`,
+    "offerChosenConsequence": (args: { seconds: number }, formatter: MessageFormatter) => `تُسحب الرحلة من سائقها وتُعرض على السائق الذي تختاره. إذا رفض أو لم يجب خلال ${formatter.plural(args.seconds, {zero: () => `${formatter.number(args.seconds)} ثانية`, one: `ثانية واحدة`, two: `ثانيتين`, few: () => `${formatter.number(args.seconds)} ثوانٍ`, many: () => `${formatter.number(args.seconds)} ثانية`, other: () => `${formatter.number(args.seconds)} ثانية`})} تُعرض على سائقين آخرين. لا يدفع أحد غرامة.`,
     "cancelTheRide": `إلغاء الرحلة`,
     "writeOff": `شطب الأجرة`,
     "offerAgainConsequence": `تُسحب الرحلة من سائقها وتُعرض على سائقين آخرين. لا يدفع أحد غرامة.`,

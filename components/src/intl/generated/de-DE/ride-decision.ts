@@ -1,4 +1,6 @@
 /** GENERATED from src/intl/de-DE/ride-decision.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+import type { MessageFormatter } from '../../message.ts';
+
 export const rideDecision = {
   domain: "ride-decision",
   messages: {
@@ -6,6 +8,17 @@ export const rideDecision = {
     "writeOffRide": (args: { id: string }) => `Fahrt #${args.id} abschreiben`,
     "outcome": `Was mit der Fahrt geschieht`,
     "offerAgain": `Anderen Fahrern anbieten`,
+    "offerTo": `Wer das Angebot erhält`,
+    "offerToFirst": `Wer zuerst annimmt`,
+    "offerToChosen": `Ein Fahrer Ihrer Wahl`,
+    "chooseDriver": `Freie Fahrer, dem Abholort am nächsten zuerst`,
+    "candidatesLoading": `Freie Fahrer werden gesucht …`,
+    "noCandidates": `In der Nähe des Abholorts gibt es keinen freien Fahrer mit einem passenden Fahrzeug.`,
+    "candidatesFailed": `Die Fahrer konnten nicht geladen werden`,
+    "candidatesUnavailable": `Dieser Server kann eine Fahrt nicht einem einzelnen Fahrer anbieten.`,
+    "offerToDriver": `Diesem Fahrer anbieten`,
+    "offerToNamed": (args: { driver: string }) => `${args.driver} anbieten`,
+    "offerChosenConsequence": (args: { seconds: number }, formatter: MessageFormatter) => `Die Fahrt wird dem Fahrer entzogen und dem Fahrer angeboten, den Sie wählen. Lehnt dieser ab oder antwortet er nicht innerhalb von ${formatter.plural(args.seconds, {one: () => `${formatter.number(args.seconds)} Sekunde`, other: () => `${formatter.number(args.seconds)} Sekunden`})}, wird sie anderen angeboten. Niemand zahlt eine Stornogebühr.`,
     "cancelTheRide": `Fahrt stornieren`,
     "writeOff": `Fahrpreis abschreiben`,
     "offerAgainConsequence": `Die Fahrt wird dem Fahrer entzogen und anderen angeboten. Niemand zahlt eine Stornogebühr.`,

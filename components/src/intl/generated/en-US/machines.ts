@@ -49,6 +49,7 @@ export const machines = {
     "driver.cashReportedMissing": `The rider is asked to pay`,
     "driver.cashAnswerFailed": `Failed to send your answer`,
     "admin.rideOfferedAgain": `The ride is offered to other drivers`,
+    "admin.rideOffered": `The ride is offered to the driver you chose`,
     "admin.rideCancelled": `The ride has been cancelled`,
     "admin.rideWrittenOff": `The ride has been written off`,
     "admin.rideDecisionFailed": `The ride could not be changed`,

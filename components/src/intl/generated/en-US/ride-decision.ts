@@ -1,4 +1,6 @@
 /** GENERATED from src/intl/en-US/ride-decision.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+import type { MessageFormatter } from '../../message.ts';
+
 export const rideDecision = {
   domain: "ride-decision",
   messages: {
@@ -6,6 +8,17 @@ export const rideDecision = {
     "writeOffRide": (args: { id: string }) => `Write off ride #${args.id}`,
     "outcome": `What happens to the ride`,
     "offerAgain": `Offer to other drivers`,
+    "offerTo": `Who gets the offer`,
+    "offerToFirst": `Whoever accepts first`,
+    "offerToChosen": `A driver of your choice`,
+    "chooseDriver": `Free drivers, nearest to the pickup first`,
+    "candidatesLoading": `Looking for free drivers…`,
+    "noCandidates": `There is no free driver with a suitable vehicle near the pickup.`,
+    "candidatesFailed": `The drivers could not be loaded`,
+    "candidatesUnavailable": `This server cannot offer a ride to one driver.`,
+    "offerToDriver": `Offer to this driver`,
+    "offerToNamed": (args: { driver: string }) => `Offer to ${args.driver}`,
+    "offerChosenConsequence": (args: { seconds: number }, formatter: MessageFormatter) => `The ride is taken from its driver and offered to the driver you choose. If this driver declines or does not answer within ${formatter.plural(args.seconds, {one: () => `${formatter.number(args.seconds)} second`, other: () => `${formatter.number(args.seconds)} seconds`})}, it is offered to others. No penalty is charged.`,
     "cancelTheRide": `Cancel the ride`,
     "writeOff": `Write off the fare`,
     "offerAgainConsequence": `The ride is taken from its driver and offered to others. No penalty is charged.`,

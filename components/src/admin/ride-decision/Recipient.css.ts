@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
+
+/** Long lists scroll on their own, so that the reason below stays near. */
+export const drivers = style(
+  domain({
+    maxHeight: '19rem',
+    overflowY: 'auto',
+    // Room for the outline of the focus.
+    padding: '3px',
+    margin: '-3px',
+  }),
+);
+export const driver = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: vars.space[3],
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const name = style(domain({ fontWeight: 600, overflowWrap: 'anywhere' }));
+export const car = style(
+  domain({ gridColumn: '1 / -1', color: vars.color.inkMuted, overflowWrap: 'anywhere' }),
+);

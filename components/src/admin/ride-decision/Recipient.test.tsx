@@ -1,0 +1,107 @@
+import type { RideCandidates, User } from '@mobility/openapi';
+import candidates from '@mobility/openapi/examples/RideCandidates.json' with { type: 'json' };
+import admin from '@mobility/openapi/examples/User.admin.json' with { type: 'json' };
+import type { FakeAnswers } from '@mobility/sdk/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
+import { aRide } from '../../testing/rides.ts';
+import { createTestSession } from '../../testing/session.ts';
+import { RideDecision } from './RideDecision.tsx';
+
+afterEach(cleanup);
+
+const listed = candidates as RideCandidates;
+
+const show = async (answers: FakeAnswers) => {
+  const session = createTestSession({ getCurrentUser: async () => admin as User, ...answers }, 'token');
+  await waitFor(() => expect(session.auth.getSnapshot().context.user).not.toBeNull());
+  const { client, auth, alerts, queryClient } = session;
+  const messages: string[] = [];
+  alerts.on('toast', ({ alert }) => messages.push(alert.message));
+  const onClose = vi.fn();
+  render(
+    <MobilityProvider {...{ client, auth, alerts, queryClient }}>
+      <RideDecision ride={aRide('accepted', { id: 'ride-1' })} onClose={onClose} />
+    </MobilityProvider>,
+  );
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Flat tyre');
+  return { user, messages, onClose };
+};
+
+test('the drivers are read only once the admin wants to choose one', async () => {
+  const listRideCandidates = vi.fn<NonNullable<FakeAnswers['listRideCandidates']>>(async () => listed);
+  const { user } = await show({ listRideCandidates });
+  expect(screen.getByRole('radio', { name: 'Whoever accepts first' })).toHaveProperty('checked', true);
+  expect(listRideCandidates).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('radio', { name: 'A driver of your choice' }));
+  const driver = await screen.findByRole('radio', { name: /Dana Diaz/ });
+  expect(driver.closest('label')?.textContent).toMatch(/1\.4 km.*White Toyota Corolla · 7ABC123/);
+  expect(listRideCandidates.mock.calls[0]?.[0]).toBe('ride-1');
+});
+
+test('the ride is offered to the chosen driver, who has to be chosen first', async () => {
+  const releaseRide = vi.fn<NonNullable<FakeAnswers['releaseRide']>>(async () => ({ message: '' }));
+  const { user, messages, onClose } = await show({ releaseRide, listRideCandidates: async () => listed });
+  await user.click(screen.getByRole('radio', { name: 'A driver of your choice' }));
+  expect(screen.getByRole('button', { name: 'Offer to this driver' })).toHaveProperty('disabled', true);
+  await user.click(await screen.findByRole('radio', { name: /Dana Diaz/ }));
+  expect(screen.getByText(/declines or does not answer within 8 seconds/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Offer to Dana Diaz' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  const driver_id = listed.drivers[0]?.driver_id;
+  expect(releaseRide.mock.calls[0]?.slice(0, 2)).toEqual([
+    'ride-1',
+    { outcome: 'offer_again', reason: 'Flat tyre', driver_id },
+  ]);
+  expect(messages).toEqual(['admin.rideOffered']);
+});
+
+test('a refused driver is explained, and the drivers are read again', async () => {
+  const detail = 'This driver has taken another ride';
+  const listRideCandidates = vi
+    .fn<NonNullable<FakeAnswers['listRideCandidates']>>()
+    .mockResolvedValueOnce(listed)
+    .mockResolvedValue({ drivers: [] });
+  const { user } = await show({
+    listRideCandidates,
+    releaseRide: () => Promise.reject({ kind: 'http', status: 409, code: 'driver_busy', detail }),
+  });
+  await user.click(screen.getByRole('radio', { name: 'A driver of your choice' }));
+  await user.click(await screen.findByRole('radio', { name: /Dana Diaz/ }));
+  await user.click(screen.getByRole('button', { name: 'Offer to Dana Diaz' }));
+  expect(await screen.findByText(/This driver has taken another ride/)).toBeDefined();
+  expect(await screen.findByText(/There is no free driver/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Offer to this driver' })).toHaveProperty('disabled', true);
+});
+
+test('a choice that is taken back, or for a ride that ends, names no driver', async () => {
+  const releaseRide = vi.fn<NonNullable<FakeAnswers['releaseRide']>>(() =>
+    Promise.reject({ kind: 'network' }),
+  );
+  const { user } = await show({ releaseRide, listRideCandidates: async () => listed });
+  await user.click(screen.getByRole('radio', { name: 'A driver of your choice' }));
+  await user.click(await screen.findByRole('radio', { name: /Dana Diaz/ }));
+  await user.click(screen.getByRole('radio', { name: 'Cancel the ride' }));
+  expect(screen.queryByRole('radio', { name: /Dana Diaz/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Cancel the ride' }));
+  await user.click(screen.getByRole('radio', { name: 'Offer to other drivers' }));
+  await user.click(screen.getByRole('radio', { name: 'Whoever accepts first' }));
+  await user.click(screen.getByRole('button', { name: 'Offer to other drivers' }));
+  await waitFor(() => expect(releaseRide).toHaveBeenCalledTimes(2));
+  expect(releaseRide.mock.calls.map(([, body]) => body)).toEqual([
+    { outcome: 'cancel', reason: 'Flat tyre' },
+    { outcome: 'offer_again', reason: 'Flat tyre' },
+  ]);
+});
+
+test.each([
+  [{ kind: 'http', status: 404, code: 'not_found' }, 'This server cannot offer a ride to one driver.'],
+  [{ kind: 'http', status: 500, code: 'internal_error' }, 'The drivers could not be loaded'],
+])('without the list of drivers it says why', async (error, text) => {
+  const { user } = await show({ listRideCandidates: () => Promise.reject(error) });
+  await user.click(screen.getByRole('radio', { name: 'A driver of your choice' }));
+  expect(await screen.findByText(text)).toBeDefined();
+});

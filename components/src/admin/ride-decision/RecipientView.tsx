@@ -1,0 +1,85 @@
+import type { RideCandidate } from '@mobility/openapi';
+import { useFormats } from '../../format/use-formats.ts';
+import { rideDecision } from '../../intl/generated/en-US/ride-decision.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { RadioCard, RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
+import { CarInColor } from '../../ride/car/CarInColor.tsx';
+import * as styles from './Recipient.css.ts';
+
+export type RecipientViewProps = {
+  /** Whether the admin chooses the driver, or whoever accepts first gets the ride. */
+  isChosen: boolean;
+  /** The drivers to choose from; null while they load. */
+  drivers: readonly RideCandidate[] | null;
+  /** Why there are none: the load failed, or the server has no such list. */
+  failure?: 'failed' | 'unavailable' | null;
+  driverId: string | null;
+  isDisabled?: boolean;
+  onChosen(isChosen: boolean): void;
+  onDriver(driverId: string): void;
+  onRetry(): void;
+};
+
+/** Who gets the first offer of a ride that is taken from its driver. */
+export function RecipientView({ isChosen, isDisabled = false, onChosen, ...list }: RecipientViewProps) {
+  const t = useText(rideDecision);
+  return (
+    <>
+      <RadioGroup
+        label={t('offerTo')}
+        value={isChosen ? 'chosen' : 'first'}
+        onChange={(value: 'chosen' | 'first') => onChosen(value === 'chosen')}
+        isDisabled={isDisabled}
+      >
+        <RadioCard value="first">{t('offerToFirst')}</RadioCard>
+        <RadioCard value="chosen">{t('offerToChosen')}</RadioCard>
+      </RadioGroup>
+      {isChosen && <Drivers {...list} isDisabled={isDisabled} />}
+    </>
+  );
+}
+
+type DriversProps = Omit<RecipientViewProps, 'isChosen' | 'onChosen'>;
+
+const Drivers = ({ drivers, failure, driverId, isDisabled = false, onDriver, onRetry }: DriversProps) => {
+  const t = useText(rideDecision);
+  if (failure === 'unavailable') return <Notice tone="caution">{t('candidatesUnavailable')}</Notice>;
+  if (failure) return <Notice tone="critical" title={t('candidatesFailed')} onRetry={onRetry} />;
+  if (!drivers) return <p role="status">{t('candidatesLoading')}</p>;
+  if (drivers.length === 0) return <Notice tone="info">{t('noCandidates')}</Notice>;
+  return (
+    <RadioGroup
+      label={t('chooseDriver')}
+      value={driverId}
+      onChange={onDriver}
+      isDisabled={isDisabled}
+      className={styles.drivers}
+    >
+      {drivers.map((driver) => (
+        <RadioCard key={driver.driver_id} value={driver.driver_id}>
+          <Driver driver={driver} />
+        </RadioCard>
+      ))}
+    </RadioGroup>
+  );
+};
+
+const Driver = ({ driver }: { driver: RideCandidate }) => {
+  const { distance } = useFormats();
+  const { name, vehicle_make, vehicle_model, vehicle_color, license_plate, distance_km } = driver;
+  const car = `${vehicle_make} ${vehicle_model}`;
+  return (
+    <span className={styles.driver}>
+      <b className={styles.name}>
+        <bdi>{name}</bdi>
+      </b>
+      <span>{distance(distance_km)}</span>
+      <span className={styles.car}>
+        {vehicle_color ? <CarInColor car={car} color={vehicle_color} /> : <bdi>{car}</bdi>}
+        {' · '}
+        <bdi>{license_plate}</bdi>
+      </span>
+    </span>
+  );
+};

@@ -8,7 +8,8 @@ import { daysIn, type Range } from './figures.ts';
 import * as styles from './PaymentAnalytics.css.ts';
 
 export type GrowthProps = {
-  percent: number;
+  /** Null where the range before has nothing to compare with. */
+  percent: number | null;
   /** Names the range before in few words, where there is little room. */
   range?: Range;
   /** Whether less is better, as it is for disputes. */
@@ -19,6 +20,7 @@ export type GrowthProps = {
 export const Growth = ({ percent, range, isLessBetter = false }: GrowthProps) => {
   const t = useText(adminPaymentAnalytics);
   const formats = useFormats();
+  if (percent === null) return t('nothingBefore');
   if (percent === 0 || !Number.isFinite(percent)) return t('unchanged');
   const isUp = percent > 0;
   const Arrow = isUp ? ArrowUp : ArrowDown;

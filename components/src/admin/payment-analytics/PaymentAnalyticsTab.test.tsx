@@ -48,6 +48,28 @@ test('four cards show the figures and their growth', async () => {
     expect(cards).toContain(words);
 });
 
+test('figures without any before are compared with nothing, also in the sentence of the chart', async () => {
+  const trends = {
+    ...analytics.trends,
+    revenue_growth: 100,
+    transaction_growth: 100,
+    dispute_trend: 0,
+    nothing_before: ['revenue_growth', 'transaction_growth', 'dispute_trend'],
+  } satisfies PaymentAnalytics['trends'];
+  open(async () => ({ ...analytics, trends }));
+  await screen.findByText('92.6%');
+  const cards = textOf('Payment figures');
+  expect(cards?.match(/Nothing before to compare with/g)).toHaveLength(2);
+  expect(screen.getByText(/^Revenue was/).textContent).toMatch(/over 7 days\. Best/);
+  expect(textOf('Disputes in this time')).toContain('As before');
+});
+
+test('a server that does not say what had none before is believed', async () => {
+  open(async () => ({ ...analytics, trends: { ...analytics.trends, revenue_growth: 100 } }));
+  await screen.findByText('92.6%');
+  expect(textOf('Payment figures')).toContain('100% more than before');
+});
+
 test('another range is read, and the address names it', async () => {
   const read = vi.fn<NonNullable<FakeAnswers['getPaymentAnalytics']>>(async () => analytics);
   const { user, parameters } = open(read);

@@ -35,8 +35,8 @@ export type Figures = {
   disputes: PaymentAnalytics['disputes'];
   /** What is left of the revenue; null where the server does not report it. */
   income: { refunds: number; net: number; fees: number } | null;
-  /** The changes in percent from the range before. */
-  growth: { revenue: number; transactions: number; disputes: number };
+  /** The changes in percent from the range before; null where it had none of them. */
+  growth: Record<'revenue' | 'transactions' | 'disputes', number | null>;
 };
 
 const order: readonly PaymentMethod[] = ['balance', 'stripe', 'cash'];
@@ -47,6 +47,12 @@ const placeOf = ({ method }: MethodShare): number => {
 
 const incomeOf = ({ refunds, net_revenue: net, platform_fees: fees }: PaymentAnalytics['overview']) =>
   refunds === undefined || net === undefined || fees === undefined ? null : { refunds, net, fees };
+
+type Trends = PaymentAnalytics['trends'];
+
+/** A server that does not say which figures had none before sends 100 for them. Without any in both ranges nothing changed. */
+const growthOf = (trends: Trends, name: Exclude<keyof Trends, 'nothing_before'>): number | null =>
+  trends[name] !== 0 && trends.nothing_before?.includes(name) ? null : trends[name];
 
 const isWhole = ({ revenue, transactions }: Day): boolean =>
   Number.isFinite(revenue) && Number.isFinite(transactions);
@@ -66,9 +72,9 @@ export const figuresOf = (analytics: PaymentAnalytics): Figures => {
     disputes,
     income: incomeOf(overview),
     growth: {
-      revenue: trends.revenue_growth,
-      transactions: trends.transaction_growth,
-      disputes: trends.dispute_trend,
+      revenue: growthOf(trends, 'revenue_growth'),
+      transactions: growthOf(trends, 'transaction_growth'),
+      disputes: growthOf(trends, 'dispute_trend'),
     },
   };
 };

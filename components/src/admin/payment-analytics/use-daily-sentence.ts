@@ -4,8 +4,11 @@ import { useText } from '../../intl/use-text.ts';
 import { type Day, daysIn, type Figures, fullDays, type Range } from './figures.ts';
 import { useUtcDays } from './use-utc-days.ts';
 
-const directionOf = (change: number): 'up' | 'down' | 'same' =>
-  change > 0 ? 'up' : change < 0 ? 'down' : 'same';
+const directionOf = (change: number | null): 'up' | 'down' | 'same' | 'new' => {
+  if (change === null) return 'new';
+  if (change === 0) return 'same';
+  return change > 0 ? 'up' : 'down';
+};
 
 /** What the chart of a range shows: the revenue, its change, and the best and the weakest full day. */
 export const useDailySentence = (range: Range, { revenue, growth, days }: Figures): string => {
@@ -17,7 +20,7 @@ export const useDailySentence = (range: Range, { revenue, growth, days }: Figure
     amount: revenue,
     days: daysIn[range],
     direction: directionOf(growth.revenue),
-    percent: percent(Math.abs(growth.revenue)),
+    percent: percent(Math.abs(growth.revenue ?? 0)),
   });
   const full = fullDays(days).toSorted((a, b) => b.revenue - a.revenue);
   const [best] = full;

@@ -149,6 +149,16 @@ test.each([
   screen.getByLabelText('Your password');
 });
 
+test('the accounts with another password are named, and the others counted', async () => {
+  const password_changes = [{ email: 'pat@rider.example', name: 'Pat' }];
+  const change = { ...none, password_changes, password_changes_total: 201 };
+  const user = show(fakeClient({ previewRestore: async () => ({ ...preview, ...change }) }));
+  await user.upload(screen.getByLabelText('File'), backupFile);
+  const list = await screen.findByRole('list', { name: '201 password changes' });
+  expect(list.textContent).toBe('Patpat@rider.example');
+  expect(screen.getByText('and 200 more')).toBeDefined();
+});
+
 /** Chooses a backup that changes no person, and confirms. */
 const restore = async (restoreBackup: NonNullable<FakeAnswers['restoreBackup']>, file = backupFile) => {
   const unchanged = { ...preview, ...none };
@@ -182,9 +192,11 @@ test('the warnings of a restore are counted and listed', async () => {
     restore_stats: { collections_restored: 20, documents_restored: 412, errors },
   }));
   const warning = await screen.findByText('Some errors occurred: 2 errors');
-  // Announced together with what was restored.
+  // One message, announced together with what was restored.
   const told = warning.closest('[role=status]');
-  expect(told?.textContent).toContain('20 collections and 412 documents restored');
+  expect(told?.textContent).toBe(
+    'Some errors occurred: 2 errors20 collections and 412 documents restoredAll other users are signed out.',
+  );
   for (const text of errors) screen.getByText(text);
   screen.getByText('backup.json');
   const files = collectSavedFiles();

@@ -28,7 +28,7 @@ const Rides = ({ rides_added = 0, rides_removed = 0, rides_changed = 0 }: Restor
   return lines.length > 0 ? <p>{lines.join(' · ')}</p> : null;
 };
 
-type Change = { email: string; name: string; from: string; to: string; isNewAdmin?: boolean };
+type Change = { email: string; name: string; from?: string; to?: string; isNewAdmin?: boolean };
 type ChangesProps = { title: string; changes: readonly Change[]; total: number };
 
 const Changes = ({ title, changes, total }: ChangesProps) => {
@@ -46,9 +46,11 @@ const Changes = ({ title, changes, total }: ChangesProps) => {
               {isNewAdmin && <Badge tone="critical">{t('newAdmin')}</Badge>}
             </span>
             <bdi className={styles.muted}>{email}</bdi>
-            <span>
-              <MoneyText>{t('fromTo', { from, to })}</MoneyText>
-            </span>
+            {from !== undefined && to !== undefined && (
+              <span>
+                <MoneyText>{t('fromTo', { from, to })}</MoneyText>
+              </span>
+            )}
           </li>
         ))}
       </ul>
@@ -73,7 +75,8 @@ export const RestoreChanges = ({ preview }: { preview: RestorePreview }) => {
   const names: Partial<Record<Role, string>> = { rider: t('rider'), driver: t('driver'), admin: t('admin') };
   const roleName = (role: Role | null): string => (role === null ? t('noAccount') : (names[role] ?? role));
   const { role_changes, role_changes_total, balance_changes, balance_changes_total } = preview;
-  const { lock_changes = [], lock_changes_total = 0, password_changes_total = 0 } = preview;
+  const { lock_changes = [], lock_changes_total = 0 } = preview;
+  const { password_changes, password_changes_total = 0 } = preview;
   const lockName = (locked: boolean): string => t(locked ? 'locked' : 'open');
   return (
     <>
@@ -108,7 +111,15 @@ export const RestoreChanges = ({ preview }: { preview: RestorePreview }) => {
           to: lockName(locked),
         }))}
       />
-      {password_changes_total > 0 && <p>{t('passwords', { count: password_changes_total })}</p>}
+      {password_changes ? (
+        <Changes
+          title={t('passwords', { count: password_changes_total })}
+          total={password_changes_total}
+          changes={password_changes}
+        />
+      ) : (
+        password_changes_total > 0 && <p>{t('passwords', { count: password_changes_total })}</p>
+      )}
     </>
   );
 };

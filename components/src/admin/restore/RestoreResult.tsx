@@ -8,20 +8,23 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { formatElapsed } from './elapsed.ts';
 import * as styles from './RestoreView.css.ts';
 
-/** What was restored, and how many errors there were. */
+/** What was restored: one message, which begins with the errors where there are any. */
 export const Outcome = ({ snapshot }: { snapshot: RestoreSnapshot }) => {
   const t = useText(restore);
   const { collections_restored = 0, documents_restored = 0, errors = [] } = snapshot.context.result ?? {};
-  return (
-    <>
-      <Notice
-        tone="positive"
-        title={t('restored', { collections: collections_restored, documents: documents_restored })}
-      >
-        {t('othersSignedOut')}
+  const restored = t('restored', { collections: collections_restored, documents: documents_restored });
+  const signedOut = t('othersSignedOut');
+  if (errors.length === 0)
+    return (
+      <Notice tone="positive" title={restored}>
+        {signedOut}
       </Notice>
-      {errors.length > 0 && <Notice tone="caution" title={t('someErrors', { count: errors.length })} />}
-    </>
+    );
+  return (
+    <Notice tone="caution" title={t('someErrors', { count: errors.length })}>
+      <p>{restored}</p>
+      <p>{signedOut}</p>
+    </Notice>
   );
 };
 

@@ -68,6 +68,26 @@ test('a message from the admins without a name of its own names them in the lang
   expect(card.getByText(/من/).textContent).toBe('من: \u2068مشرف\u2069');
 });
 
+test.each([
+  ['rider', 'Updates about your rides appear here.'],
+  ['admin', 'Messages and news for admins appear here.'],
+] as const)('an empty page tells a %s what will be there', async (role, text) => {
+  const session = createTestSession(
+    {
+      getCurrentUser: async () => ({ ...user, role }),
+      listNotifications: async () => ({ notifications: [] }),
+    },
+    'token',
+  );
+  const { client, auth, alerts } = session;
+  render(
+    <MobilityProvider client={client} auth={auth} alerts={alerts}>
+      <Notifications />
+    </MobilityProvider>,
+  );
+  expect(await screen.findByText(text)).toBeDefined();
+});
+
 test('a card shows label, New, sender, text and time; a reply is sent, and the card is read', async () => {
   const replyToNotification = vi.fn(async () => ({ message: 'Sent' }));
   const markNotificationsRead = vi.fn(async () => ({ unread_count: 0 }));

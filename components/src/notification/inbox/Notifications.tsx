@@ -1,6 +1,7 @@
 import { canPay } from '@mobility/machines/ride';
 import { limits } from '@mobility/openapi/limits';
 import { useState } from 'react';
+import { adminNotifications } from '../../intl/generated/en-US/admin-notifications.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { notification } from '../../intl/generated/en-US/notification.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -33,6 +34,8 @@ export const Notifications = ({ filter, onFilter }: NotificationsProps) => {
   const inbox = useInbox();
   const items = useNotificationItems();
   const clearAll = useClearAll();
+  const t = useText(adminNotifications);
+  const isAdmin = useUser()?.role === 'admin';
   const [own, setOwn] = useState<NotificationFilter>('all');
   const [atMost, setAtMost] = useState<number>(page);
   const asked = isFilter(filter) ? filter : 'all';
@@ -44,6 +47,7 @@ export const Notifications = ({ filter, onFilter }: NotificationsProps) => {
       state={inbox.state}
       unreadable={inbox.unreadable}
       hasAll={inbox.hasAll}
+      hint={isAdmin ? t('none') : undefined}
       filter={onFilter ? asked : own}
       onFilter={onFilter ?? setOwn}
       onMarkAllRead={() => inbox.send({ type: 'markRead' })}

@@ -40,6 +40,8 @@ export type NotificationsViewProps = {
   onRetry(): void;
   /** The actions of a notification. */
   actionsOf(item: NotificationItem): ReactNode;
+  /** What will be shown here, where there are none. */
+  hint?: string | undefined;
   /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;
 };
@@ -138,7 +140,13 @@ function DaySection({ day, at, children }: { day: string; at: number; children: 
   );
 }
 
-function None({ state, filter, unreadable, hasOthers }: NotificationsViewProps & { hasOthers: boolean }) {
+function None({
+  state,
+  filter,
+  unreadable,
+  hint,
+  hasOthers,
+}: NotificationsViewProps & { hasOthers: boolean }) {
   const t = useText(notification);
   if (state === 'loading') return <Waiting />;
   // The notice above explains that nothing was loaded, or that something cannot be shown.
@@ -149,7 +157,7 @@ function None({ state, filter, unreadable, hasOthers }: NotificationsViewProps &
       <EmptyState
         icon={<BellOff size={24} />}
         title={hasOthers ? ofKind : t('noNotifications')}
-        text={hasOthers ? undefined : t('noNotificationsHint')}
+        text={hasOthers ? undefined : (hint ?? t('noNotificationsHint'))}
       />
     </div>
   );

@@ -97,6 +97,11 @@ export const DisputeCaseView = ({
             </Fact>
             <Fact name={t('submitted')}>{dateTime(dispute.submitted_at)}</Fact>
             {dispute.resolved_at && <Fact name={t('decided')}>{dateTime(dispute.resolved_at)}</Fact>}
+            {dispute.resolved_by_name && (
+              <Fact name={t('decidedBy')}>
+                <bdi>{dispute.resolved_by_name}</bdi>
+              </Fact>
+            )}
             <Fact name={t('paid')}>{sum(dispute.amount_paid)}</Fact>
             <Fact name={t('refundAsked')}>{sum(dispute.requested_refund)}</Fact>
             {isRefunded(dispute) && <Fact name={t('refunded')}>{sum(dispute.refunded_amount)}</Fact>}

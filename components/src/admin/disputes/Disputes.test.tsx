@@ -63,14 +63,37 @@ test('a link opens a case that is not among the loaded ones', async () => {
   await screen.findByText(old.description);
 });
 
-test('a case that is decided says when', async () => {
-  const decided = { ...dispute, status: 'rejected', resolved_at: '2026-11-20T14:30:00.000Z' } as Dispute;
+test('a case that is decided says when and by whom', async () => {
+  const decided: Dispute = {
+    ...dispute,
+    status: 'rejected',
+    resolved_at: '2026-11-20T14:30:00.000Z',
+    resolved_by: 'admin-1',
+    resolved_by_name: 'Sam Whitfield',
+  };
   openConsole(`tab=payment-analytics&disputes=resolved&dispute=${dispute.id}`, {
     getPaymentAnalytics: async () => analytics as PaymentAnalytics,
     listDisputes: async () => ({ disputes: [decided] }),
   });
   await screen.findByText(dispute.description);
   expect(screen.getByText('Decided').nextElementSibling?.textContent).toMatch(/^Nov 20, 2026/);
+  expect(screen.getByText('Decided by').nextElementSibling?.textContent).toBe('Sam Whitfield');
+});
+
+test('what was estimated stands beside what was driven', async () => {
+  const ride = aRide('paid', {
+    id: dispute.ride_id,
+    estimated_fare: 15,
+    fare: 19.59,
+    started_at: '2026-11-18T09:00:00.000Z',
+    completed_at: '2026-11-18T09:31:00.000Z',
+    completion_distance_km: 4.38,
+  });
+  await openCase({ listAdminRides: async () => ({ pending_requests: [], completed_matches: [ride] }) });
+  const estimated = (await screen.findByText('Estimated')).nextElementSibling?.textContent;
+  expect(estimated).toMatch(/ km, \d+ min, .15\.00$/);
+  expect(screen.getByText('Driven').nextElementSibling?.textContent).toMatch(/^31 min, .19\.59$/);
+  expect(screen.getByText('Ended').nextElementSibling?.textContent).toBe('4.4 km from the destination');
 });
 
 test('the figures are those of the server, not of the page that was read', async () => {

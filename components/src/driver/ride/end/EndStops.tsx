@@ -3,8 +3,8 @@ import { useFormats } from '../../../format/use-formats.ts';
 import { driver } from '../../../intl/generated/en-US/driver.ts';
 import { rideEnd } from '../../../intl/generated/en-US/ride-end.ts';
 import { useText } from '../../../intl/use-text.ts';
+import { minutesBetween } from '../../../ride/minutes-between.ts';
 import { OfferStops } from '../../offers/OfferStops.tsx';
-import { minutesBetween } from './times.ts';
 
 /** Both stops of a completed ride with the times at which they really took place. */
 export const EndStops = ({ ride }: { ride: Ride }) => {

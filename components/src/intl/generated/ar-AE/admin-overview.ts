@@ -43,7 +43,7 @@ export const adminOverview = {
     "nothingWaits": `لا شيء بانتظارك.`,
     "waitingFailed": `تعذّرت قراءة ما ينتظرك.`,
     "silentDrivers": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `سائق يتعذّر الوصول إليه`, other: `سائقون يتعذّر الوصول إليهم`})}`,
-    "disputes": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `نزاع`, other: `نزاعات`})}`,
+    "disputes": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `اعتراض`, other: `اعتراضات`})}`,
     "driversToApprove": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `سائق للاعتماد`, other: `سائقون للاعتماد`})}`,
     "unansweredConversations": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `محادثة تنتظر ردًا`, other: `محادثات تنتظر ردًا`})}`,
     "failedCards": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `بطاقة مرفوضة`, other: `بطاقات مرفوضة`})}`,

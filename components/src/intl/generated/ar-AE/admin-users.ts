@@ -99,7 +99,7 @@ export const adminUsers = {
     "ridesCompleted": (args: { count: number }, formatter: MessageFormatter) => `⁨${formatter.number(args.count)}⁩ مكتملة`,
     "sectionRides": `الرحلات`,
     "sectionPayments": `المدفوعات`,
-    "sectionDisputes": `النزاعات`,
+    "sectionDisputes": `الاعتراضات`,
     "sectionAudit": `السجل`,
     "edit": `تعديل`,
     "verified": `موثّق`,

@@ -42,7 +42,7 @@ export const auditActions = {
     "cash_confirmed": `تأكيد الدفع نقدًا`,
     "cash_missing": `لم يُستلم المبلغ النقدي`,
     "checkout_opened": `فتح صفحة الدفع`,
-    "dispute_submitted": `تقديم نزاع`,
+    "dispute_submitted": `تقديم اعتراض`,
     "driver_offline": `السائق غير متصل`,
     "driver_online": `السائق متصل`,
     "driver_back": `عودة الاتصال بالسائق`,

@@ -61,7 +61,7 @@ export const adminAudit = {
     "entity_payment": `Zahlung`,
     "entity_driver": `Fahrer`,
     "entity_balance": `Guthaben`,
-    "entity_dispute": `Einspruch`,
+    "entity_dispute": `Reklamation`,
     "entity_driver_profile": `Fahrerprofil`,
     "entity_notification": `Benachrichtigung`,
     "entity_card": `Karte`,

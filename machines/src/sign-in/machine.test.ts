@@ -36,6 +36,14 @@ describe('a sign-in with a code', () => {
     expect([...alerts.messages(), ...session.alerts.messages()]).toEqual([]);
     actor.send({ type: 'submit' });
     expect(context().error).toEqual({ message: 'auth.codeRequired' });
+    for (const code of [' 49203', '49203!', 'ä49203']) {
+      actor.send({ type: 'changeCode', code });
+      actor.send({ type: 'submit' });
+      expect([actor.getSnapshot().value, context().error]).toEqual([
+        'askingForCode',
+        { message: 'auth.codeRequired' },
+      ]);
+    }
     actor.send({ type: 'changeCode', code: ' 492039 ' });
     actor.send({ type: 'submit' });
     expect(session.login.calls.at(-1)?.[0]).toEqual({

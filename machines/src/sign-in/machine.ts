@@ -5,6 +5,7 @@ import type { AuthActor } from '../auth/machine.ts';
 import { loginIssue, registrationIssue } from '../auth/rules.ts';
 import type { SignInError } from '../auth/setup.ts';
 import type { ShownError } from '../shown-error.ts';
+import { isCode } from '../two-factor/code.ts';
 import {
   type AuthTab,
   detailsOf,
@@ -79,7 +80,7 @@ export const signInMachine = setup({
   },
   guards: {
     isValid: ({ context }) => callErrorOf(context) === null,
-    hasCode: ({ context }) => (context.code?.trim() ?? '') !== '',
+    hasCode: ({ context }) => isCode(context.code ?? ''),
     isCodeAsked: ({ context }) => context.code !== null,
     /** The server has answered, and refuses the form for a field whose format it does not take. */
     isFormatRefused: ({ context }, error: ShownError | null) =>

@@ -87,6 +87,8 @@ it('marks what is missing and sends nothing', async () => {
   expect(context().errors).toEqual({ password: 'auth.fieldRequired' });
   expect(startTwoFactor).not.toHaveBeenCalled();
   await submit({ password: 'mobility' });
+  await submit({ code: '12345' });
+  expect(context().errors).toEqual({ code: 'two_factor_code_invalid' });
   await submit({ code: ' ' });
   expect(context().errors).toEqual({ code: 'auth.fieldRequired' });
   expect(confirmTwoFactor).not.toHaveBeenCalled();

@@ -5,6 +5,7 @@ import { type FieldIssue, failureOf } from '../field-refusal.ts';
 import type { ShownError } from '../shown-error.ts';
 import { isUnavailable } from '../unavailable.ts';
 import { unprovided } from '../unprovided.ts';
+import { isCode } from './code.ts';
 
 export type TwoFactorInput = {
   alerts: AlertSink;
@@ -32,10 +33,18 @@ export type TwoFactorEmitted = { type: 'two_factor_changed' };
 
 type Failed = { error: unknown };
 const empty: TwoFactorForm = { password: '', code: '' };
-const missing = (form: TwoFactorForm, ...fields: (keyof TwoFactorForm)[]): TwoFactorContext['errors'] =>
-  Object.fromEntries(
-    fields.filter((field) => form[field].trim() === '').map((field) => [field, 'auth.fieldRequired']),
-  );
+const issueOf = (field: keyof TwoFactorForm, value: string): FieldIssue | null => {
+  if (value.trim() === '') return 'auth.fieldRequired';
+  return field === 'code' && !isCode(value) ? 'two_factor_code_invalid' : null;
+};
+const issuesOf = (form: TwoFactorForm, ...fields: (keyof TwoFactorForm)[]): TwoFactorContext['errors'] => {
+  const issues: TwoFactorContext['errors'] = {};
+  for (const field of fields) {
+    const issue = issueOf(field, form[field]);
+    if (issue) issues[field] = issue;
+  }
+  return issues;
+};
 
 /** The dialog that turns two-factor authentication on, by password, code and recovery codes, or off. */
 export const twoFactorMachine = setup({
@@ -53,8 +62,8 @@ export const twoFactorMachine = setup({
   guards: {
     isEnabled: ({ context }) => context.isEnabled,
     hasPassword: ({ context }) => context.form.password !== '',
-    hasCode: ({ context }) => context.form.code.trim() !== '',
-    hasBoth: ({ context }) => Object.keys(missing(context.form, 'password', 'code')).length === 0,
+    hasCode: ({ context }) => issueOf('code', context.form.code) === null,
+    hasBoth: ({ context }) => Object.keys(issuesOf(context.form, 'password', 'code')).length === 0,
     isUnavailable: (_, { error }: Failed) => isUnavailable(error),
   },
   actions: {
@@ -65,7 +74,7 @@ export const twoFactorMachine = setup({
       error: null,
     })),
     showErrors: assign(({ context }, fields: (keyof TwoFactorForm)[]) => ({
-      errors: missing(context.form, ...fields),
+      errors: issuesOf(context.form, ...fields),
       error: null,
       attempt: context.attempt + 1,
     })),

@@ -24,10 +24,23 @@ export const sentence = style(
     '@container': { [inside.tablet]: { fontSize: text[20], lineHeight: '1.75rem' } },
   }),
 );
+/** The lowest height of the sheet: one line. */
+export const low = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gap: space[3],
+    alignItems: 'center',
+    // The sheet takes the height of its content, and does not shrink it.
+    flex: 'none',
+    padding: `0 ${space[4]} ${space[3]}`,
+  }),
+);
 export const figure = style(
   domain({
     minWidth: 0,
     alignSelf: 'end',
+    selectors: { [`${low} > &`]: { alignSelf: 'center' } },
     fontSize: text[40],
     lineHeight: '2.75rem',
     fontWeight: 700,
@@ -58,18 +71,6 @@ export const clock = style(
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
     '@container': { [inside.desktop]: { fontSize: text[24], lineHeight: '1.75rem' } },
-  }),
-);
-/** The lowest height of the sheet: one line. */
-export const low = style(
-  domain({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    gap: space[3],
-    alignItems: 'center',
-    // The sheet takes the height of its content, and does not shrink it.
-    flex: 'none',
-    padding: `0 ${space[4]} ${space[3]}`,
   }),
 );
 export const said = style(

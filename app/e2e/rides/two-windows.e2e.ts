@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { callAs } from '../support/caller.ts';
 import { nextLive } from '../support/live.ts';
 import { asDriver, asRider, openTab } from '../support/people.ts';
+import { bookByCall } from '../support/rides.ts';
 import { stage } from '../support/setup.ts';
 import { acceptRide, bookRide, drive, goOnline } from '../support/steps.ts';
 
@@ -32,6 +33,24 @@ test('a command that a driver gives in one window shows at once in the other', a
   await panel.waitFor({ state: 'detached', timeout: atOnce });
   expect([...rider.errors, ...driver.errors]).toEqual([]);
   await Promise.all([rider, driver].map(({ context }) => context.close()));
+});
+
+test('a driver who goes online on one device is asked on the other one, too', async () => {
+  const { browser, server } = set;
+  const driver = await asDriver(browser, server.url);
+  await driver.page.getByRole('button', { name: /^Go O/, disabled: false }).waitFor();
+  const caller = await callAs(server.url, 'driver@mobility.example');
+  await caller.goOffline();
+  await driver.page.reload();
+  await driver.page.getByRole('heading', { name: 'Offline', level: 1 }).waitFor();
+  await caller.goOnline();
+  const rider = await callAs(server.url, 'rider@mobility.example');
+  const { id } = await bookByCall(rider);
+  await driver.page.getByRole('heading', { name: 'Online', level: 1 }).waitFor({ timeout: atOnce });
+  await driver.page.getByRole('button', { name: 'Accept ride' }).waitFor({ timeout: atOnce });
+  await rider.cancelRide(id, { cancelled_by: 'rider', reason: 'Plans changed', confirmation: true });
+  expect(driver.errors).toEqual([]);
+  await driver.context.close();
 });
 
 test('of two windows of a driver one makes the sound of a message', async () => {

@@ -206,6 +206,28 @@ test('a status that changed elsewhere is read after a message that may report th
   expect(await ask()).toBe(true);
 });
 
+test.each(['became_visible', 'online', 'rides_changed', 'refresh'] as const)(
+  'a driver who went online on another device is online after %s',
+  async (type) => {
+    const { actor, serverSays, presence, wishes } = await start({});
+    serverSays({ is_online: true });
+    if (type === 'became_visible') presence.emit('visible');
+    else if (type === 'online') presence.emit('online');
+    else actor.send({ type });
+    await flush();
+    expect(actor.getSnapshot().hasTag('online')).toBe(true);
+    expect(wishes).toEqual([{ type: 'position_wanted', by: 'duty', wanted: true, resumed: true }]);
+  },
+);
+
+test('a driver who went offline on another device is offline after Refresh', async () => {
+  const { actor, serverSays } = await start({ is_online: true });
+  serverSays({ is_online: false });
+  actor.send({ type: 'refresh' });
+  await flush();
+  expect(actor.getSnapshot().matches('offline')).toBe(true);
+});
+
 test('a request to go online while the status is first read is sent once it is known', async () => {
   const { actor, order, switching, alerts } = await start({}, 'goOnline');
   // The location came with the status.

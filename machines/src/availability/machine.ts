@@ -146,8 +146,14 @@ export const availabilityMachine = setup({
           { guard: 'hasLocation', target: 'goingOnline' },
           { actions: { type: 'alert', params: { tone: 'caution', message: 'driver.locationRequired' } } },
         ],
+        // The driver may have gone online on another device: requests only reach drivers who are online.
         duty_changed: '.checking',
+        rides_changed: '.checking',
+        became_visible: '.checking',
+        online: '.checking',
+        refresh: '.checking',
       },
+      invoke: { src: 'watchPresence', id: 'watchPresence' },
       initial: 'idle',
       states: {
         idle: {},
@@ -221,7 +227,7 @@ export const availabilityMachine = setup({
       initial: 'fetching',
       on: {
         goOffline: 'goingOffline',
-        refresh: '.fetching',
+        refresh: '.checking',
         rides_changed: '.fetching',
         became_visible: '.fetching',
         online: '.fetching',

@@ -2,10 +2,14 @@ import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from './.storybook/preview.tsx';
+import * as notices from './primitives/Notice.stories.tsx';
+import * as fields from './primitives/TextField.stories.tsx';
 import * as rider from './screens/Rider.stories.tsx';
 
 setProjectAnnotations([preview]);
 
+const { Critical } = composeStories(notices);
+const { Invalid } = composeStories(fields);
 const { BookingRightToLeft, DashboardRightToLeft } = composeStories(rider);
 
 it('a name in Latin letters that takes two lines starts both where an Arabic page starts its lines', async () => {
@@ -28,3 +32,45 @@ it('an address in Latin letters in an Arabic form is cut at its end', async () =
   expect(field?.value).not.toBe('');
   expect(field && getComputedStyle(field).direction).toBe('ltr');
 });
+
+/** Where one character of an element is drawn, and the element itself. */
+const drawn = (element: Element, character: string) => {
+  const text = [...element.childNodes].find(
+    (node): node is Text => node instanceof Text && node.data.includes(character),
+  );
+  if (!text) throw new Error(`There is no ${character}`);
+  const range = document.createRange();
+  range.setStart(text, text.data.indexOf(character));
+  range.setEnd(text, text.data.indexOf(character) + 1);
+  return range.getBoundingClientRect();
+};
+
+const english = 'The ride is paid.';
+/** As the catalogue isolates what it inserts. */
+const arabic = '\u2068Maya Chen\u2069 ألغت الرحلة.';
+
+it.each([
+  ['the title of a notice', () => Critical, (text: string) => ({ tone: 'critical', title: text })],
+  ['the text of a notice', () => Critical, (text: string) => ({ tone: 'critical', children: text })],
+  ['the error of a field', () => Invalid, (text: string) => ({ errorMessage: text })],
+] as const)(
+  '%s has its full stop at its end on an Arabic page, and keeps the side of the page',
+  async (_, story, args) => {
+    const Story = story();
+    const show = async (text: string): Promise<Element> => {
+      await Story.run({ args: args(text), parameters: { locale: 'ar-AE' } } as never);
+      const found = [...document.querySelectorAll('[role=alert] *, [slot=errorMessage], [role=alert]')].find(
+        (each) => [...each.childNodes].some((node) => node instanceof Text && node.data === text),
+      );
+      if (!found) throw new Error(`Nothing says ${text}`);
+      return found;
+    };
+    const said = await show(english);
+    expect(drawn(said, '.').left).toBeGreaterThan(drawn(said, 'T').right);
+    const inner = said.getBoundingClientRect();
+    expect(inner.right - drawn(said, '.').right).toBeLessThan(24);
+    const own = await show(arabic);
+    expect(drawn(own, '.').right).toBeLessThan(drawn(own, 'أ').left);
+    expect(drawn(own, 'M').left).toBeGreaterThan(drawn(own, 'أ').right);
+  },
+);

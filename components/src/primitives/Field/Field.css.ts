@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from, vars } from '../../theme/contract.css.ts';
 import { primitive } from '../../theme/layered.ts';
 import { motionOk } from '../../theme/text.ts';
@@ -116,7 +116,22 @@ const hint = primitive({
   },
 });
 export const description = style(hint);
+/** A block with the icon beside it, so that a sentence of a server can be of another direction than the page. */
 export const error = style([
   hint,
-  primitive({ fontSize: vars.text[14], lineHeight: '1.125rem', color: color.critical, fontWeight: 500 }),
+  primitive({
+    display: 'block',
+    position: 'relative',
+    paddingInlineStart: '1.25rem',
+    unicodeBidi: 'plaintext',
+    textAlign: ['match-parent', '-webkit-match-parent'],
+    fontSize: vars.text[14],
+    lineHeight: '1.125rem',
+    color: color.critical,
+    fontWeight: 500,
+  }),
 ]);
+globalStyle(
+  `.${error.split(' ').at(-1)} > svg`,
+  primitive({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }),
+);

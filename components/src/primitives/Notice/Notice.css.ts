@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { primitive } from '../../theme/layered.ts';
 
@@ -33,5 +33,12 @@ export const tones = styleVariants({
   critical: tone(color.criticalSoft, color.critical),
 });
 export const icon = style(primitive({ alignSelf: 'flex-start', color: `var(${iconColor})` }));
-export const words = style(primitive({ flex: '1 1 0', minWidth: '10rem', overflowWrap: 'anywhere' }));
-export const title = style(primitive({ fontWeight: 600 }));
+/** The sentences of a server may be of another direction than the page, whose side they keep. */
+const anyDirection = {
+  unicodeBidi: 'plaintext',
+  textAlign: ['match-parent', '-webkit-match-parent'],
+} satisfies StyleRule;
+export const words = style(
+  primitive({ ...anyDirection, flex: '1 1 0', minWidth: '10rem', overflowWrap: 'anywhere' }),
+);
+export const title = style(primitive({ ...anyDirection, fontWeight: 600 }));

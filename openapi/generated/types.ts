@@ -4603,9 +4603,9 @@ export interface components {
     parameters: {
         /** @description Beyond the spec. Only rides whose driver cannot be reached. */
         AdminRideDriver: "silent";
-        /** @description Beyond the spec. Only rides with this text in an id (of the ride, the rider or the driver) or in an address, in upper or lower case; the first 10,000 rides in the order of the list are searched for it, unless it is the id of a ride or a user. However old they are, rides are found of which the text is the id or, with or without a #, its last eight characters, and the newest 10,000 rides in each status of a rider or a driver whose id, whole name or e-mail address it is. */
+        /** @description Beyond the spec. Only rides that contain this text, in upper or lower case, in an address or in the id of the ride, the rider or the driver. This looks at the first 10,000 rides in the order of the list. Older rides are found too if the text is the ride's id or its last eight characters, with or without a #, or the id, whole name or e-mail address of its rider or driver (up to 10,000 rides of each person). */
         AdminRideSearch: string;
-        /** @description Beyond the spec. With an order, the two lists together are one page of `limit` rides in this order, and `x-next-cursor` leads to the next page. By their end, rides without one are last in both directions. */
+        /** @description Beyond the spec. Sorts both lists as one: together they are one page of `limit` rides, and `x-next-cursor` leads to the next page. Sorted by their end, rides without an end come last in both directions. */
         AdminRideSort: "created_at" | "completed_at" | "estimated_fare" | "status" | "ride_type";
         /** @description Beyond the spec. Only rides of these statuses, separated by commas. `driver_arrived` is the same as `driver_arriving`, and `ride_started` as `in_progress`. */
         AdminRideStatuses: string;
@@ -4617,13 +4617,13 @@ export interface components {
         AuditEntity: string;
         /** @description Beyond the spec. Only the entry with this id, whatever the other filters say. */
         AuditEntryId: components["schemas"]["Id"];
-        /** @description Beyond the spec. Only entries with this text in the action, the description, the id of the entity or the user, or the user's name or e-mail address, in upper or lower case; the first 10,000 entries in the order of the list are searched for it. However old they are, entries are found of which the text is the id of the entity or the user, the last eight characters of the id of a ride or a user, or the user's whole name or e-mail address. In the order of severity, these are the newest 1,000. */
+        /** @description Beyond the spec. Only entries that contain this text, in upper or lower case, in the action, the description, the id of the entity or the user, or the user's name or e-mail address. This looks at the first 10,000 entries in the order of the list. Older entries are found too if the text is the id of the entity or the user, the last eight characters of the id of a ride or a user, or the user's whole name or e-mail address. When sorted by severity, only the newest 1,000 of these are found. */
         AuditSearch: string;
         /** @description Beyond the spec. Only entries of this severity. */
         AuditSeverity: "critical" | "high" | "medium" | "low" | "info";
         /** @description Beyond the spec. Only entries from this time on, in milliseconds since 1970. */
         AuditSince: number;
-        /** @description Beyond the spec. By the time unless it says otherwise. Of entries of the same severity, the newest come first, or last where the direction is ascending. */
+        /** @description Beyond the spec. Sorted by time by default. Entries of the same severity are sorted by time in the same direction. */
         AuditSort: "timestamp" | "severity";
         /** @description Beyond the spec. Only entries before this time, in milliseconds since 1970. */
         AuditUntil: number;
@@ -4635,17 +4635,17 @@ export interface components {
         CacheBuster: string;
         /** @description The saved card's id. */
         CardId: components["schemas"]["Id"];
-        /** @description Beyond the spec. Only conversations with the admins whose last message is not from an admin, of the newest 1,000 conversations. */
+        /** @description Beyond the spec. Only conversations with the admins that an admin has not answered yet. This looks at the newest 1,000 conversations. */
         ConversationFilter: "unanswered";
-        /** @description Beyond the spec. Only conversations with this text in the name or the e-mail address of a participant, in the id of the thread, or in a message, in upper or lower case. The newest 10,000 conversations and the newest 10,000 messages are searched for it. However old they are, conversations are found of which the text is the id of the thread or its last eight characters, or the whole name, e-mail address or id of a participant: the newest 1,000 of each. */
+        /** @description Beyond the spec. Only conversations that contain this text, in upper or lower case, in a message, in the name or e-mail address of a participant, or in the id of the thread. This looks at the newest 10,000 conversations and the newest 10,000 messages. Older conversations are found too if the text is the thread's id or its last eight characters, or a participant's whole name, e-mail address or id (up to 1,000 conversations for each). */
         ConversationSearch: string;
         /** @description The end of the previous page (its `x-next-cursor` header). */
         Cursor: string;
         /** @description Only the dispute with this id, whatever the other filters say. */
         DisputeId: components["schemas"]["Id"];
-        /** @description Only the disputes of this type. The first 10,000 disputes in the order of the list are searched. */
+        /** @description Only the disputes of this type. This looks at the first 10,000 disputes in the order of the list. */
         DisputeKind: components["schemas"]["DisputeType"];
-        /** @description `newest` unless it says otherwise. `due` lists what waits for a decision before what is decided: of the former the oldest first, of the latter the newest. */
+        /** @description `newest` by default. `due` lists the disputes that wait for a decision first, oldest first, and then those that are decided, newest first. */
         DisputeSort: "newest" | "due";
         /** @description Only the disputes that wait for a decision, or only those that are decided. */
         DisputeState: "open" | "decided";
@@ -4677,7 +4677,7 @@ export interface components {
         RideStatusFilter: "pending" | "accepted" | "in_progress" | "completed" | "cancelled";
         /** @description The id of one of the user's sign-ins. */
         SessionId: components["schemas"]["Id"];
-        /** @description Beyond the spec. Descending unless it says otherwise. */
+        /** @description Beyond the spec. Descending by default. */
         SortDirection: "asc" | "desc";
         /** @description The conversation's id. */
         ThreadId: components["schemas"]["Id"];
@@ -4697,7 +4697,7 @@ export interface components {
         UserPresenceFilter: "online" | "offline";
         /** @description Beyond the spec. Only users of this role. */
         UserRoleFilter: components["schemas"]["Role"];
-        /** @description Beyond the spec. Only users with this text in the name or the e-mail address, in upper or lower case; the newest 10,000 users are searched for it, unless it is the id of a user. However old they are, users are found whose name or e-mail address begins with the text, the first 500 by each, and the user whose id, or the last eight characters of whose id, it is. */
+        /** @description Beyond the spec. Only users whose name or e-mail address contains this text, in upper or lower case. This looks at the newest 10,000 users. Older users are found too if the text is the beginning of their name or e-mail address (up to 500 users for each), their id, or the last eight characters of their id. */
         UserSearch: string;
     };
     requestBodies: never;
@@ -5043,9 +5043,9 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of rows. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Beyond the spec. Only conversations with this text in the name or the e-mail address of a participant, in the id of the thread, or in a message, in upper or lower case. The newest 10,000 conversations and the newest 10,000 messages are searched for it. However old they are, conversations are found of which the text is the id of the thread or its last eight characters, or the whole name, e-mail address or id of a participant: the newest 1,000 of each. */
+                /** @description Beyond the spec. Only conversations that contain this text, in upper or lower case, in a message, in the name or e-mail address of a participant, or in the id of the thread. This looks at the newest 10,000 conversations and the newest 10,000 messages. Older conversations are found too if the text is the thread's id or its last eight characters, or a participant's whole name, e-mail address or id (up to 1,000 conversations for each). */
                 search?: components["parameters"]["ConversationSearch"];
-                /** @description Beyond the spec. Only conversations with the admins whose last message is not from an admin, of the newest 1,000 conversations. */
+                /** @description Beyond the spec. Only conversations with the admins that an admin has not answered yet. This looks at the newest 1,000 conversations. */
                 state?: components["parameters"]["ConversationFilter"];
                 /** @description A timestamp, so that no cache answers. A client that sends the same timestamp again can add `If-None-Match` with the answer's `ETag`, as browsers do, and gets 304 if nothing has changed. */
                 t?: components["parameters"]["CacheBuster"];
@@ -5202,13 +5202,13 @@ export interface operations {
                 id?: components["parameters"]["DisputeId"];
                 /** @description The maximum number of rows. */
                 limit?: components["parameters"]["Limit"];
-                /** @description `newest` unless it says otherwise. `due` lists what waits for a decision before what is decided: of the former the oldest first, of the latter the newest. */
+                /** @description `newest` by default. `due` lists the disputes that wait for a decision first, oldest first, and then those that are decided, newest first. */
                 sort?: components["parameters"]["DisputeSort"];
                 /** @description Only the disputes that wait for a decision, or only those that are decided. */
                 state?: components["parameters"]["DisputeState"];
                 /** @description Only the disputes of this status. */
                 status?: components["schemas"]["DisputeStatus"];
-                /** @description Only the disputes of this type. The first 10,000 disputes in the order of the list are searched. */
+                /** @description Only the disputes of this type. This looks at the first 10,000 disputes in the order of the list. */
                 type?: components["parameters"]["DisputeKind"];
                 /** @description Only the disputes of this rider. */
                 user_id?: components["parameters"]["DisputeUser"];
@@ -5441,7 +5441,7 @@ export interface operations {
             query?: {
                 /** @description The end of the previous page (its `x-next-cursor` header). */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Beyond the spec. Descending unless it says otherwise. */
+                /** @description Beyond the spec. Descending by default. */
                 direction?: components["parameters"]["SortDirection"];
                 /** @description Beyond the spec. Only rides whose driver cannot be reached. */
                 driver?: components["parameters"]["AdminRideDriver"];
@@ -5449,9 +5449,9 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Beyond the spec. Only the rides that wait for a driver, or only the others. */
                 ride_type?: components["parameters"]["AdminRideType"];
-                /** @description Beyond the spec. Only rides with this text in an id (of the ride, the rider or the driver) or in an address, in upper or lower case; the first 10,000 rides in the order of the list are searched for it, unless it is the id of a ride or a user. However old they are, rides are found of which the text is the id or, with or without a #, its last eight characters, and the newest 10,000 rides in each status of a rider or a driver whose id, whole name or e-mail address it is. */
+                /** @description Beyond the spec. Only rides that contain this text, in upper or lower case, in an address or in the id of the ride, the rider or the driver. This looks at the first 10,000 rides in the order of the list. Older rides are found too if the text is the ride's id or its last eight characters, with or without a #, or the id, whole name or e-mail address of its rider or driver (up to 10,000 rides of each person). */
                 search?: components["parameters"]["AdminRideSearch"];
-                /** @description Beyond the spec. With an order, the two lists together are one page of `limit` rides in this order, and `x-next-cursor` leads to the next page. By their end, rides without one are last in both directions. */
+                /** @description Beyond the spec. Sorts both lists as one: together they are one page of `limit` rides, and `x-next-cursor` leads to the next page. Sorted by their end, rides without an end come last in both directions. */
                 sort?: components["parameters"]["AdminRideSort"];
                 /** @description Beyond the spec. Only rides of these statuses, separated by commas. `driver_arrived` is the same as `driver_arriving`, and `ride_started` as `in_progress`. */
                 status?: components["parameters"]["AdminRideStatuses"];
@@ -5847,7 +5847,7 @@ export interface operations {
                 presence?: components["parameters"]["UserPresenceFilter"];
                 /** @description Beyond the spec. Only users of this role. */
                 role?: components["parameters"]["UserRoleFilter"];
-                /** @description Beyond the spec. Only users with this text in the name or the e-mail address, in upper or lower case; the newest 10,000 users are searched for it, unless it is the id of a user. However old they are, users are found whose name or e-mail address begins with the text, the first 500 by each, and the user whose id, or the last eight characters of whose id, it is. */
+                /** @description Beyond the spec. Only users whose name or e-mail address contains this text, in upper or lower case. This looks at the newest 10,000 users. Older users are found too if the text is the beginning of their name or e-mail address (up to 500 users for each), their id, or the last eight characters of their id. */
                 search?: components["parameters"]["UserSearch"];
                 /** @description A timestamp, so that no cache answers. A client that sends the same timestamp again can add `If-None-Match` with the answer's `ETag`, as browsers do, and gets 304 if nothing has changed. */
                 t?: components["parameters"]["CacheBuster"];
@@ -6264,7 +6264,7 @@ export interface operations {
                 action?: components["parameters"]["AuditAction"];
                 /** @description The end of the previous page (its `x-next-cursor` header). */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Beyond the spec. Descending unless it says otherwise. */
+                /** @description Beyond the spec. Descending by default. */
                 direction?: components["parameters"]["SortDirection"];
                 /** @description Beyond the spec. Only entries about this kind of entity. */
                 entity_type?: components["parameters"]["AuditEntity"];
@@ -6272,13 +6272,13 @@ export interface operations {
                 id?: components["parameters"]["AuditEntryId"];
                 /** @description The maximum number of rows. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Beyond the spec. Only entries with this text in the action, the description, the id of the entity or the user, or the user's name or e-mail address, in upper or lower case; the first 10,000 entries in the order of the list are searched for it. However old they are, entries are found of which the text is the id of the entity or the user, the last eight characters of the id of a ride or a user, or the user's whole name or e-mail address. In the order of severity, these are the newest 1,000. */
+                /** @description Beyond the spec. Only entries that contain this text, in upper or lower case, in the action, the description, the id of the entity or the user, or the user's name or e-mail address. This looks at the first 10,000 entries in the order of the list. Older entries are found too if the text is the id of the entity or the user, the last eight characters of the id of a ride or a user, or the user's whole name or e-mail address. When sorted by severity, only the newest 1,000 of these are found. */
                 search?: components["parameters"]["AuditSearch"];
                 /** @description Beyond the spec. Only entries of this severity. */
                 severity?: components["parameters"]["AuditSeverity"];
                 /** @description Beyond the spec. Only entries from this time on, in milliseconds since 1970. */
                 since?: components["parameters"]["AuditSince"];
-                /** @description Beyond the spec. By the time unless it says otherwise. Of entries of the same severity, the newest come first, or last where the direction is ascending. */
+                /** @description Beyond the spec. Sorted by time by default. Entries of the same severity are sorted by time in the same direction. */
                 sort?: components["parameters"]["AuditSort"];
                 /** @description A timestamp, so that no cache answers. A client that sends the same timestamp again can add `If-None-Match` with the answer's `ETag`, as browsers do, and gets 304 if nothing has changed. */
                 t?: components["parameters"]["CacheBuster"];

@@ -1,10 +1,10 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import preview from './.storybook/preview.tsx';
-import * as header from './driver/DriverHeader.stories.tsx';
-import * as pending from './driver/PendingPaymentsView.stories.tsx';
-import * as recent from './driver/RecentPaymentsView.stories.tsx';
+import preview from '../.storybook/preview.tsx';
+import * as header from './DriverHeader.stories.tsx';
+import * as pending from './PendingPaymentsView.stories.tsx';
+import * as recent from './RecentPaymentsView.stories.tsx';
 
 setProjectAnnotations([preview]);
 

@@ -1,9 +1,9 @@
 import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import preview from './.storybook/preview.tsx';
-import { ferry, park } from './booking/places.ts';
-import meta from './map/RideMap.stories.tsx';
+import preview from '../.storybook/preview.tsx';
+import { ferry, park } from '../booking/places.ts';
+import meta from './RideMap.stories.tsx';
 
 setProjectAnnotations([preview]);
 

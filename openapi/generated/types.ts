@@ -4297,6 +4297,12 @@ export interface components {
         UnifiedRides: {
             completed_matches: components["schemas"]["Ride"][];
         };
+        /** @description A number of unpaid rides, and what their riders owe together. */
+        UnpaidCount: {
+            amount: components["schemas"]["Money"];
+            /** Format: int32 */
+            rides: number;
+        };
         /** @description A completed ride that is not paid. */
         UnpaidRide: {
             /** @description Beyond the spec. The amount due. */
@@ -4320,6 +4326,13 @@ export interface components {
         };
         /** @description The completed rides that are not paid. */
         UnpaidRides: {
+            /** @description On the first page, how many unpaid rides there are in each state and what their riders owe, whatever the filter lists. Of more than 10,000 unpaid rides, the newest 10,000 are counted. */
+            counts?: {
+                all: components["schemas"]["UnpaidCount"];
+                failed: components["schemas"]["UnpaidCount"];
+                not_initiated: components["schemas"]["UnpaidCount"];
+                pending: components["schemas"]["UnpaidCount"];
+            };
             unpaid_rides: components["schemas"]["UnpaidRide"][];
         };
         /** @description The number of unread notifications. */
@@ -4685,6 +4698,8 @@ export interface components {
         TimeZone: string;
         /** @description The token of a link to a ride. */
         TripToken: string;
+        /** @description Beyond the spec. Only rides in this state: `failed` has those whose last payment failed or expired, `card_failed` those whose last payment failed, `cash_missing` those whose driver reported that the cash is missing. The newest 10,000 unpaid rides are looked through; after that, `x-searched` is set. */
+        UnpaidFilter: "pending" | "not_initiated" | "failed" | "card_failed" | "cash_missing" | "escalated";
         /** @description The ride's id. */
         UnpaidRideId: components["schemas"]["Id"];
         /** @description Beyond the spec. Only drivers whose vehicle waits for the approval. */
@@ -4893,6 +4908,7 @@ export type TwoFactorEnd = components['schemas']['TwoFactorEnd'];
 export type TwoFactorSetup = components['schemas']['TwoFactorSetup'];
 export type TwoFactorStart = components['schemas']['TwoFactorStart'];
 export type UnifiedRides = components['schemas']['UnifiedRides'];
+export type UnpaidCount = components['schemas']['UnpaidCount'];
 export type UnpaidRide = components['schemas']['UnpaidRide'];
 export type UnpaidRides = components['schemas']['UnpaidRides'];
 export type UnreadCount = components['schemas']['UnreadCount'];
@@ -4958,6 +4974,7 @@ export type ParameterSortDirection = components['parameters']['SortDirection'];
 export type ParameterThreadId = components['parameters']['ThreadId'];
 export type ParameterTimeZone = components['parameters']['TimeZone'];
 export type ParameterTripToken = components['parameters']['TripToken'];
+export type ParameterUnpaidFilter = components['parameters']['UnpaidFilter'];
 export type ParameterUnpaidRideId = components['parameters']['UnpaidRideId'];
 export type ParameterUserApprovalFilter = components['parameters']['UserApprovalFilter'];
 export type ParameterUserId = components['parameters']['UserId'];
@@ -5694,6 +5711,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of rows. */
                 limit?: components["parameters"]["Limit"];
+                /** @description Beyond the spec. Only rides in this state: `failed` has those whose last payment failed or expired, `card_failed` those whose last payment failed, `cash_missing` those whose driver reported that the cash is missing. The newest 10,000 unpaid rides are looked through; after that, `x-searched` is set. */
+                payment?: components["parameters"]["UnpaidFilter"];
                 /** @description A timestamp, so that no cache answers. A client that sends the same timestamp again can add `If-None-Match` with the answer's `ETag`, as browsers do, and gets 304 if nothing has changed. */
                 t?: components["parameters"]["CacheBuster"];
             };
@@ -5709,6 +5728,7 @@ export interface operations {
                     "x-found": components["headers"]["Found"];
                     /** @description The cursor of the next page; absent on the last page. */
                     "x-next-cursor"?: string;
+                    "x-searched": components["headers"]["Searched"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6296,6 +6316,7 @@ export interface operations {
             /** @description The entries. */
             200: {
                 headers: {
+                    "x-found": components["headers"]["Found"];
                     /** @description The cursor of the next page; absent on the last page. */
                     "x-next-cursor"?: string;
                     "x-searched": components["headers"]["Searched"];

@@ -43,8 +43,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unpaid: Story = {};
-export const OnlyFailed: Story = { args: { filter: 'failed' } };
-export const OnlyEscalated: Story = { args: { filter: 'escalated' } };
+const counts = {
+  all: { rides: 5, amount: 1_255.56 },
+  pending: { rides: 1, amount: 20.4 },
+  not_initiated: { rides: 2, amount: 1_213.58 },
+  failed: { rides: 2, amount: 21.58 },
+};
+export const OnlyFailed: Story = {
+  args: {
+    filter: 'failed',
+    rides: rides.filter(({ payment_status }) => ['failed', 'expired'].includes(payment_status)),
+    counts,
+  },
+};
+export const OnlyEscalated: Story = { args: { filter: 'escalated', rides: [escalated], counts } };
 export const CashMissing: Story = {
   args: { rides: [{ ...first, cash_missing_at: '2026-11-21T11:40:00.000Z' }], filter: 'cash_missing' },
 };

@@ -1,11 +1,17 @@
 import type { QueryOf } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
-import { type AuditChoice, type AuditRow, auditEntry, readAuditEntries } from '../store/audit.ts';
+import {
+  type AuditChoice,
+  type AuditRow,
+  auditEntry,
+  countedAudit,
+  readAuditEntries,
+} from '../store/audit.ts';
 import { type Position, pageOf, readCursor } from '../store/cursor.ts';
 import { contains, type ReadRows, scan } from '../store/scan.ts';
-import { withoutSign } from '../store/search/keys.ts';
+import { typedIds, typedWords, withoutSign } from '../store/search/keys.ts';
 import type { Read } from '../store/store.ts';
-import { searchedHeader } from './found.ts';
+import { countedAtMost, foundHeader, searchedHeader, soughtRows } from './found.ts';
 import { groupOf, inGroup } from './grouped.ts';
 import { aboutAny, positionInTime, subjectsNamed } from './search/audit.ts';
 import { unionOf } from './search/union.ts';
@@ -96,8 +102,15 @@ const readerOf = (db: Read, query: Query): ReadRows<AuditRow> => {
 /** How many of the newest entries that a search names are sorted by their severity. */
 const sorted = 1_000;
 
+/** The entry that a search names by its id, if it is of the time that is asked for. */
+const entriesTyped = async (db: Read, { search, since = 0, until = Number.POSITIVE_INFINITY }: Query) => {
+  const words = typedWords(search);
+  const found = (words ? typedIds(words) : []).map((id) => auditEntry(db, id).execute());
+  return (await Promise.all(found)).flat().filter(({ created_at: at }) => at >= since && at < until);
+};
+
 /** The entries after a position whose author or subject a search names exactly. */
-const namedEntries = async (db: Read, query: Query, after: Position | undefined, most: number) => {
+const entriesAbout = async (db: Read, query: Query, after: Position | undefined, most: number) => {
   const { since, until, direction = 'desc' } = query;
   const subjects = await subjectsNamed(db, query.search);
   const passes = narrowed(query);
@@ -109,17 +122,39 @@ const namedEntries = async (db: Read, query: Query, after: Position | undefined,
   return { rows: newest.filter((row) => passes?.(row) ?? true), isCut: newest.length === sorted };
 };
 
+/** The entries that a search names exactly: by the id, the author or the subject. */
+const namedEntries = async (db: Read, query: Query, after: Position | undefined, most: number) => {
+  const [{ rows, isCut }, typed] = await Promise.all([
+    entriesAbout(db, query, after, most),
+    entriesTyped(db, query),
+  ]);
+  const passes = narrowed(query);
+  return { rows: [...rows, ...typed.filter((row) => passes?.(row) ?? true)], isCut };
+};
+
+/** How many entries the filters find that an index serves. */
+const countFound = async (db: Read, { action, severity, since, until }: Query) => {
+  const counted = countedAudit(db, { action, severity, since, until }, countedAtMost + 1);
+  const { total } = await counted.executeTakeFirstOrThrow();
+  return foundHeader(Number(total), countedAtMost);
+};
+
 /** One page of the audit trail, newest first unless the query says otherwise. */
 export const readAuditPage = async (db: Read, query: Query) => {
   const { limit = limits.admin.auditListed, id, direction = 'desc' } = query;
   if (id !== undefined) return { shown: await auditEntry(db, id).execute(), headers: {} };
   const positionOf = isBySeverity(query) ? positionBySeverity : positionInTime;
-  const [after, most] = [readCursor(query.cursor), limit + 1];
-  const [scanned, named] = await Promise.all([
-    scan({ read: readerOf(db, query), positionOf, passes: filterOf(query), after, most }),
+  const after = readCursor(query.cursor);
+  const passes = filterOf(query);
+  const isSought = passes !== null || query.user_id !== undefined;
+  const most = isSought ? soughtRows(limit, after === undefined) : limit + 1;
+  const [scanned, named, counted] = await Promise.all([
+    scan({ read: readerOf(db, query), positionOf, passes, after, most }),
     namedEntries(db, query, after, most),
+    after || isSought ? {} : countFound(db, query),
   ]);
   const rows = unionOf(scanned.rows, named.rows, { positionOf, direction, after, most });
   const { shown, headers } = pageOf(rows, limit, positionOf);
-  return { shown, headers: { ...headers, ...searchedHeader(scanned.isCut || named.isCut) } };
+  const found = isSought && !after ? foundHeader(rows.length, most - 1) : counted;
+  return { shown, headers: { ...headers, ...searchedHeader(scanned.isCut || named.isCut), ...found } };
 };

@@ -6,7 +6,7 @@ import { listAdminUsers } from '../operations/admin/listAdminUsers.ts';
 import { listAuditLogs } from '../operations/admin/listAuditLogs.ts';
 import { listConversations } from '../operations/admin/listConversations.ts';
 import { listUnpaidRides } from '../operations/admin/listUnpaidRides.ts';
-import { auditEntries } from '../store/audit.ts';
+import { auditEntries, countedAudit } from '../store/audit.ts';
 import { rideRow } from '../store/conformance/rows.ts';
 import { conversationsQuery } from '../store/messages/conversations.ts';
 import { outgoingQuery } from '../store/messages/emails.ts';
@@ -248,6 +248,19 @@ test('the trail by severity has the most severe entries first, and its pages hav
   );
 });
 
+test('the first page of the trail says how many entries the filters find, as exactly as an index counts them', async () => {
+  const found = async (query: QueryOf<'listAuditLogs'>) =>
+    (await listAuditLogs(context, requestBy(admin, { query: { limit: 2, ...query } }))).headers?.['x-found'];
+  expect(await found({})).toBe('1000+');
+  expect(await found({ severity: 'critical' })).toBe('4');
+  expect(await found({ severity: 'critical', action: 'user_login', sort: 'severity' })).toBe('4');
+  expect(await found({ action: 'user_login', until: start + 1 })).toBe('1');
+  expect(await found({ search: 'ENTRY 77' })).toBe('11');
+  expect(await found({ search: 'entry' })).toBe('99+');
+  const { headers } = await listAuditLogs(context, requestBy(admin, { query: { limit: 2 } }));
+  expect(await found({ cursor: headers?.['x-next-cursor'] ?? '' })).toBeUndefined();
+});
+
 test('one entry is found by its id, whatever the other filters say', async () => {
   expect(await through(audit, { id: idOf(7), severity: 'critical', limit: 1 })).toEqual([idOf(7)]);
   expect(await through(audit, { id: 'gone' })).toEqual([]);
@@ -293,7 +306,13 @@ test('every list is read from an index, without a sort', async () => {
     unpaidQuery(db, after, 51),
   ];
   for (const query of queries) expect(await slowSteps(context.store, query)).toEqual([]);
-  const counts = [countedUsers(db, { lock: 'locked' }, 9), countedSilent(db, ['accepted'], 9)];
+  const counts = [
+    countedUsers(db, { lock: 'locked' }, 9),
+    countedSilent(db, ['accepted'], 9),
+    ...[{}, { action: 'user_login' }, { severity: 'info' as const }, { since: 0 }].map((choice) =>
+      countedAudit(db, choice, 9),
+    ),
+  ];
   // SQLite calls it a scan when it counts the rows that the index gave, of which there are 9 at most.
   const ofCount = (step: string): boolean => step !== 'SCAN found';
   for (const query of counts) expect((await slowSteps(context.store, query)).filter(ofCount)).toEqual([]);

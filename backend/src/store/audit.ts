@@ -87,6 +87,26 @@ export const readAuditEntries = async (
   most: number,
 ): Promise<AuditRow[]> => (await auditEntries(db, choice, after, most).execute()).slice(0, most);
 
+/** The query that counts audit entries, of which it reads at most so many. */
+export const countedAudit = (
+  db: Read,
+  { action, severity, since, until }: Omit<AuditChoice, 'person' | 'direction'>,
+  most: number,
+) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('audit')
+        .select('id')
+        .$if(action !== undefined, (entries) => entries.where('action', '=', action ?? ''))
+        .$if(severity !== undefined, (entries) => entries.where('severity', '=', severity ?? 'info'))
+        .$if(since !== undefined, (entries) => entries.where('created_at', '>=', since ?? 0))
+        .$if(until !== undefined, (entries) => entries.where('created_at', '<', until ?? 0))
+        .limit(sql.lit(most))
+        .as('found'),
+    )
+    .select((row) => row.fn.countAll().as('total'));
+
 /** An audit entry in the form of the contract. */
 export const toAuditLog = ({ created_at, metadata, request_id, ...row }: AuditRow): AuditLog => ({
   ...row,

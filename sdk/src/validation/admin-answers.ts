@@ -71,7 +71,13 @@ const UnpaidRide = looseObject({
   cash_missing_at: nullish(union([string(), moment()])),
   escalated_at: nullish(union([string(), moment()])),
 });
-const UnpaidRides = looseObject({ unpaid_rides: array(UnpaidRide) });
+const UnpaidCount = looseObject({ rides: number(), amount: number() });
+const UnpaidRides = looseObject({
+  unpaid_rides: array(UnpaidRide),
+  counts: optional(
+    looseObject({ all: UnpaidCount, pending: UnpaidCount, not_initiated: UnpaidCount, failed: UnpaidCount }),
+  ),
+});
 const OutgoingEmail = looseObject({
   id: string(),
   kind: string(),

@@ -9,7 +9,7 @@ import { rowsByEnd } from '../../store/search/by-id.ts';
 import { usersFrom } from '../../store/search/users.ts';
 import { createTestContext, given, type Person, requestBy } from '../../testing/index.ts';
 import { slowSteps } from '../../testing/plan.ts';
-import { addNewerRows } from '../../testing/search/newer-rows.ts';
+import { addNewerRows, newerSince } from '../../testing/search/newer-rows.ts';
 import {
   addOldRows,
   driverId,
@@ -142,6 +142,7 @@ describe('an old ride', () => {
 
 describe('an old audit entry', () => {
   test.each([
+    ['its own id', entryId],
     ['the id of its ride', rideId.toLowerCase()],
     ['the end of the id of its ride', '#12345678'],
     ['the id of its user', riderId],
@@ -152,12 +153,14 @@ describe('an old audit entry', () => {
     for (const query of [{}, { direction: 'asc' as const }, { sort: 'severity' as const }]) {
       const { ids, headers } = await entries({ search, ...query });
       expect(ids).toEqual([entryId]);
-      expect(headers).toEqual({ 'x-searched': '10000' });
+      expect(headers).toEqual({ 'x-found': '1', 'x-searched': '10000' });
     }
   });
 
-  test('is found only where the other filters let it through', async () => {
-    const search = rideId;
+  test.each([
+    ['its ride', rideId],
+    ['itself', entryId],
+  ])('is found by the id of %s only where the other filters let it through', async (_, search) => {
     for (const sort of ['time', 'severity'] as const) {
       const ids = async (query: QueryOf<'listAuditLogs'>) =>
         (await entries({ search, ...(sort === 'severity' && { sort }), ...query })).ids;
@@ -172,6 +175,31 @@ describe('an old audit entry', () => {
       expect(await ids({ since: old + 1 })).toEqual([]);
     }
   });
+});
+
+test('of more entries than are sorted by severity, the least severe first, a search finds the newest', async () => {
+  const id = (index: number) => `busy${String(index).padStart(4, '0')}`;
+  const busy = Array.from({ length: 1_001 }, (_, index) => ({
+    id: id(index),
+    action: 'ride_requested',
+    entity_type: 'ride',
+    entity_id: 'busy',
+    user_id: null,
+    severity: 'info' as const,
+    description: 'A ride',
+    metadata: null,
+    request_id: null,
+    created_at: newerSince + 50_000 + index,
+  }));
+  await context.store.transaction(async (db) => {
+    for (const part of [busy.slice(0, 500), busy.slice(500)])
+      await db.insertInto('audit').values(part).execute();
+  });
+  for (const direction of ['asc', 'desc'] as const) {
+    const { ids } = await entries({ search: 'busy', sort: 'severity', direction, limit: 1_000 });
+    expect(ids.toSorted()).toEqual(busy.slice(1).map((entry) => entry.id));
+    expect(ids[0]).toBe(id(direction === 'asc' ? 1 : 1_000));
+  }
 });
 
 test.each([

@@ -1,33 +1,49 @@
 import { limits } from '@mobility/openapi/limits';
 import { auditQuery } from '../../admin/audit-query.ts';
-import { foundHeader } from '../../admin/found.ts';
+import { foundHeader, searchedHeader } from '../../admin/found.ts';
 import type { Handler } from '../../operation.ts';
 import { readCursor } from '../../store/cursor.ts';
-import { countedUnpaid, listUnpaid } from '../../store/money/unpaid-rides.ts';
+import { countUnpaid } from '../../store/money/unpaid-counts.ts';
+import type { UnpaidFilter } from '../../store/money/unpaid-filters.ts';
+import { listUnpaid } from '../../store/money/unpaid-rides.ts';
 import type { Read } from '../../store/store.ts';
 
-/** Debts are few among all rides, and their index alone is read. */
-const countedAtMost = 10_000;
+/** Debts are few among all rides, and the index of those that are owed names them. */
+const debtsCounted = limits.history.searched;
 
-/** How many unpaid rides there are, on the first page. */
-const countFound = async (db: Read): Promise<Record<string, string>> => {
-  const { total } = await countedUnpaid(db, countedAtMost + 1).executeTakeFirstOrThrow();
-  return foundHeader(Number(total), countedAtMost);
+/** What the first page says besides its rides: how many there are in each state, and how many the filter finds. */
+const countFirst = async (db: Read, filter: UnpaidFilter | undefined, now: number) => {
+  const count = await countUnpaid(db, debtsCounted, now);
+  const [all, { rides }] = [count(), count(filter)];
+  const isWhole = all.rides < debtsCounted;
+  const states = {
+    pending: count('pending'),
+    not_initiated: count('not_initiated'),
+    failed: count('failed'),
+  };
+  return {
+    counts: { all, ...states },
+    headers: isWhole ? foundHeader(rides, debtsCounted) : foundHeader(rides + 1, rides),
+  };
 };
 
 /** Lists the completed unpaid rides, newest first. */
 export const listUnpaidRides: Handler<'listUnpaidRides'> = async (context, request) => {
-  const limit = request.query.limit ?? limits.admin.ridesListed;
-  const { rides, headers } = await listUnpaid(context.store.lists, {
-    after: readCursor(request.query.cursor),
-    limit,
-    now: context.now(),
-  });
-  const found = request.query.cursor === undefined ? await countFound(context.store.lists) : {};
+  const { limit = limits.admin.ridesListed, payment: filter, cursor } = request.query;
+  const db = context.store.lists;
+  const now = context.now();
+  const [{ rides, headers, isCut }, first] = await Promise.all([
+    listUnpaid(db, { filter, after: readCursor(cursor), limit, now }),
+    cursor === undefined ? countFirst(db, filter, now) : null,
+  ]);
   await auditQuery(context, request, {
     operation: 'listUnpaidRides',
     entity: 'payment',
     description: 'Looked at the unpaid rides',
   });
-  return { status: 200, body: { unpaid_rides: rides }, headers: { ...headers, ...found } };
+  return {
+    status: 200,
+    body: { unpaid_rides: rides, ...(first && { counts: first.counts }) },
+    headers: { ...headers, ...searchedHeader(isCut), ...first?.headers },
+  };
 };

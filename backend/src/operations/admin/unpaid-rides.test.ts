@@ -1,6 +1,6 @@
 import type { QueryOf } from '@mobility/openapi';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
-import { countedUnpaid } from '../../store/money/unpaid-rides.ts';
+import { unpaidGroups } from '../../store/money/unpaid-counts.ts';
 import {
   createClock,
   createTestContext,
@@ -66,9 +66,45 @@ test('the first page says how many unpaid rides there are, as their index counts
   expect(headers?.['x-found']).toBe('3');
   const rest = await page({ limit: 2, cursor: headers?.['x-next-cursor'] ?? '' });
   expect([rest.body.unpaid_rides.length, rest.headers?.['x-found']]).toEqual([1, undefined]);
-  const steps = await slowSteps(context.store, countedUnpaid(context.store.read, 9));
-  // SQLite calls it a scan when it counts the rows that the index gave, of which there are 9 at most.
-  expect(steps.filter((step) => step !== 'SCAN found')).toEqual([]);
+  const steps = await slowSteps(context.store, unpaidGroups(context.store.read, 9, 0));
+  // They group the rows that the index gave, of which there are 9 at most.
+  const ofGroups = (step: string) =>
+    step === 'SCAN unpaid' || step.startsWith('->  Sort') || step.startsWith('Sort');
+  expect(steps.filter((step) => !ofGroups(step))).toEqual([]);
+});
+
+test('each filter lists its rides on pages of its own, and the first page counts those of all', async () => {
+  const { context, clock, page, escalate } = await world();
+  await given.completedRide(context, { payment: 'initiated' });
+  clock.advance(3_600_000);
+  const expired = await given.completedRide(context);
+  const { rideId } = await given.completedRide(context, { payment: 'initiated' });
+  await escalate(expired.rideId);
+  await context.store.transaction((db) =>
+    db.updateTable('rides').set({ cash_missing_at: clock.now() }).where('id', '=', rideId).execute(),
+  );
+  const idsOf = async (payment: QueryOf<'listUnpaidRides'>['payment']) => {
+    const { body, headers } = await page({ ...(payment && { payment }), limit: 1_000 });
+    expect(headers?.['x-found']).toBe(String(body.unpaid_rides.length));
+    return body.unpaid_rides.map((ride) => ride.ride_id);
+  };
+  const all = await idsOf(undefined);
+  expect(all).toHaveLength(3);
+  expect(await idsOf('pending')).toEqual([rideId]);
+  expect(await idsOf('cash_missing')).toEqual([rideId]);
+  expect(await idsOf('not_initiated')).toEqual([expired.rideId]);
+  expect(await idsOf('escalated')).toEqual([expired.rideId]);
+  expect(await idsOf('failed')).toEqual(all.slice(2));
+  expect(await idsOf('card_failed')).toEqual([]);
+  const { body, headers } = await page({ payment: 'failed', limit: 1 });
+  const fare = body.unpaid_rides[0]?.amount ?? 0;
+  expect(headers?.['x-next-cursor']).toBeUndefined();
+  expect(body.counts).toEqual({
+    all: { rides: 3, amount: (300 * fare) / 100 },
+    pending: { rides: 1, amount: fare },
+    not_initiated: { rides: 1, amount: fare },
+    failed: { rides: 1, amount: fare },
+  });
 });
 
 describe('a reminder', () => {

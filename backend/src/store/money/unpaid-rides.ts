@@ -1,11 +1,12 @@
 import type { UnpaidRide } from '@mobility/openapi';
 import { sql } from 'kysely';
 import { fromCents } from '../../domain/money/money.ts';
-import { paymentState } from '../../domain/money/payment.ts';
 import { type Position, pageOf } from '../cursor.ts';
 import { beforeFirst, isAfter } from '../in-order.ts';
+import { scan } from '../scan.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
+import { belongs, lastState, type UnpaidFilter } from './unpaid-filters.ts';
 
 const time = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
@@ -39,23 +40,32 @@ export const unpaidQuery = (db: Read, after: Position | undefined, most: number)
     .orderBy('rides.id', 'desc')
     .limit(most);
 
-/** The query that counts the unpaid rides, of which it reads at most so many. */
-export const countedUnpaid = (db: Read, most: number) =>
-  db
-    .selectFrom(
-      db.selectFrom('rides').select('id').where(sql<boolean>`settlement = 'owed'`).limit(most).as('found'),
-    )
-    .select((row) => row.fn.countAll().as('total'));
+type Page = {
+  /** All of them without one. */
+  filter: UnpaidFilter | undefined;
+  after: Position | undefined;
+  limit: number;
+  now: number;
+};
 
-type Page = { after: Position | undefined; limit: number; now: number };
+const positionOf = ({ created_at, id }: { created_at: number; id: string }): Position => ({
+  value: created_at,
+  id,
+});
 
-/** One page of the completed rides without a paid payment, newest first. */
+/** One page of the completed rides without a paid payment, newest first; `isCut` where the filter read no further. */
 export const listUnpaid = async (
   db: Read,
-  { after, limit, now }: Page,
-): Promise<{ rides: UnpaidRide[]; headers: Record<string, string> }> => {
-  const rows = await unpaidQuery(db, after, limit + 1).execute();
-  const { shown, headers } = pageOf(rows, limit, ({ created_at, id }) => ({ value: created_at, id }));
+  { filter, after, limit, now }: Page,
+): Promise<{ rides: UnpaidRide[]; headers: Record<string, string>; isCut: boolean }> => {
+  const { rows, isCut } = await scan({
+    read: (place, most) => unpaidQuery(db, place, most).execute(),
+    positionOf,
+    passes: filter ? (row) => belongs[filter](row, now) : null,
+    after,
+    most: limit + 1,
+  });
+  const { shown, headers } = pageOf(rows, limit, positionOf);
   const rides = shown.map(({ id, estimated_fare, fare, status, expires_at, ...row }) => ({
     ride_id: id,
     rider_name: row.rider_name,
@@ -64,14 +74,14 @@ export const listUnpaid = async (
     driver_email: row.driver_email,
     estimated_fare: fromCents(estimated_fare),
     amount: fromCents(fare ?? estimated_fare),
-    payment_status: paymentState(status && expires_at !== null ? { status, expires_at } : null, now),
+    payment_status: lastState({ status, expires_at }, now),
     created_at: new Date(row.created_at).toISOString(),
     completed_at: time(row.completed_at),
     reminded_at: time(row.reminded_at),
     escalated_at: time(row.escalated_at),
     cash_missing_at: time(row.cash_missing_at),
   }));
-  return { rides, headers };
+  return { rides, headers, isCut };
 };
 
 /** Records a reminder. Returns false if one was sent less than `atMostEvery` milliseconds ago. */

@@ -24,8 +24,6 @@ import { useEntityName } from './use-entity-name.ts';
 export type AuditFilterLineProps = {
   filters: AuditFilters;
   onFilters: (filters: Partial<AuditFilters>) => void;
-  /** How many entries the search read before it stopped; null where it read all. */
-  searched?: number | null;
   isDownloading: boolean;
   onDownload: () => void;
   /** The filters that the admin has saved. */
@@ -121,7 +119,6 @@ const sortTexts = { timestamp: 'sortTime', severity: 'sortSeverity' } as const;
 
 /** The search, the filters and the order of the audit trail in one line, with the download at its end. */
 export const AuditFilterLine = ({
-  searched,
   isDownloading,
   onDownload,
   saved,
@@ -147,12 +144,7 @@ export const AuditFilterLine = ({
         <>
           {saved && <div className={line.filter}>{saved}</div>}
           {columnChoice && <div className={line.filter}>{columnChoice}</div>}
-          {searched != null && (
-            <span className={`${line.end} ${line.cut}`} role="status">
-              {t('searchCut', { count: searched })}
-            </span>
-          )}
-          <div className={searched == null ? line.end : line.filter}>
+          <div className={line.end}>
             <Button
               size="small"
               icon={<Download size={16} aria-hidden />}

@@ -5,6 +5,8 @@ import { useText } from '../../intl/use-text.ts';
 import { ColumnChoice } from '../../primitives/DataTable/ColumnChoice.tsx';
 import { type ColumnStorage, useColumns } from '../../primitives/DataTable/use-columns.ts';
 import type { MoreProps } from '../../primitives/More/More.tsx';
+import type { Found } from '../../provider/with-cursor.ts';
+import { foundRows } from '../console/found-rows.ts';
 import { ListPanel } from '../panel/ListPanel.tsx';
 import { LoadFailed } from '../panel/LoadFailed.tsx';
 import { AuditFilterLine, type AuditFilterLineProps } from './AuditFilterLine.tsx';
@@ -23,6 +25,10 @@ export type AuditViewProps = Omit<AuditFilterLineProps, 'columnChoice'> &
     error?: unknown;
     onRetry: () => void;
     more: MoreProps;
+    /** How many entries the filters find, where the server says it. */
+    found?: Found | null;
+    /** How many entries the search read before it stopped; null where it read all. */
+    searched?: number | null;
     /** The id of the entry whose details are open. */
     selected?: string | null;
     /** Keeps which columns are shown. */
@@ -30,6 +36,20 @@ export type AuditViewProps = Omit<AuditFilterLineProps, 'columnChoice'> &
   };
 
 const keyOf = ({ id }: AuditLog): string => id;
+
+/** How many entries the filters find, as far as that is known, and why these may not be all. */
+const FoundEntries = (props: AuditViewProps) => {
+  const { entries, isOutdated, unreadable = 0, more, found, searched } = props;
+  const t = useText(adminAudit);
+  if (!entries || isOutdated) return null;
+  const { count, isMore } = foundRows(entries.length, more.has, found);
+  return (
+    <>
+      {unreadable === 0 && <span>{t(isMore ? 'foundOrMore' : 'found', { count })}</span>}{' '}
+      {searched != null && <span>{t('searchCut', { count: searched })}</span>}
+    </>
+  );
+};
 
 /** The audit trail: the search, the filters and the order, and the entries that they find. */
 export const AuditView = (props: AuditViewProps) => {
@@ -43,6 +63,7 @@ export const AuditView = (props: AuditViewProps) => {
       label={t('auditTrail')}
       filters={<AuditFilterLine {...props} columnChoice={<ColumnChoice {...columnChoice} />} />}
       chosenBy={JSON.stringify(filters)}
+      found={<FoundEntries {...props} />}
       failed={error != null && <LoadFailed error={error} text={t('fetchFailed')} onRetry={onRetry} />}
       unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
       onRetry={onRetry}

@@ -16,6 +16,8 @@ export type ListPanelProps<Row> = Omit<DataTableProps<Row>, 'empty' | 'hasMore'>
   filters: ReactNode;
   /** What the rows are chosen by, as text. When it changes, a scrolled list starts again at its first row. */
   chosenBy: string;
+  /** How many rows are found, below filters that have no room for it. */
+  found?: ReactNode;
   /** The shown rows are those of the filters before. */
   isOutdated?: boolean;
   /** Why the last load failed, as a sentence or as a notice of its own. */
@@ -45,6 +47,7 @@ export const ListPanel = <Row,>(props: ListPanelProps<Row>) => {
     id,
     filters,
     chosenBy,
+    found,
     isOutdated,
     failed,
     unreadable,
@@ -65,6 +68,11 @@ export const ListPanel = <Row,>(props: ListPanelProps<Row>) => {
       <div ref={line} className={styles.filters}>
         {filters}
       </div>
+      {found !== undefined && (
+        <p role="status" className={styles.found}>
+          {found}
+        </p>
+      )}
       <div className={styles.notices}>
         {typeof failed === 'string' && failed ? (
           <Notice tone="critical" title={failed} onRetry={onRetry} />

@@ -57,24 +57,30 @@ test('a column can be hidden, and a filter is saved', async () => {
   expect(link.getAttribute('href')).toContain('tab=payments&payment=failed');
 });
 
-test('until all pages are read, the list says how many rides are loaded and how many there are', async () => {
+test('the server chooses and counts the rides, and the list says how many are loaded', async () => {
+  const counted = (rides: number) => ({ rides, amount: rides * 10 });
+  const counts = {
+    all: counted(4_200),
+    pending: counted(101),
+    not_initiated: counted(1_090),
+    failed: counted(3_009),
+  };
+  const headers = { 'x-next-cursor': 'older', 'x-found': '3009' };
   const listUnpaidRides = vi
     .fn()
-    .mockReturnValueOnce(pageOf([first, failed], { 'x-next-cursor': 'older', 'x-found': '3009' }))
+    .mockReturnValueOnce(answered({ unpaid_rides: [failed], counts }, headers))
     .mockReturnValueOnce(pageOf([expired], {}));
-  const { user } = open({}, 'tab=payments&payment=pending', { listUnpaidRides });
-  await screen.findByText('No such rides among those loaded');
-  expect(screen.getByText(/^Loaded: 2 of 3,009/)).toBeDefined();
-  expect(screen.getByRole('radio', { name: /^Unpaid rides ?3,009$/ })).toBeDefined();
-  expect(screen.getByRole('radio', { name: /^Failed or expired ?1 or more$/ })).toBeDefined();
+  const { user } = open({}, 'tab=payments&payment=failed', { listUnpaidRides });
+  await screen.findByText('The newest 1 of 3,009 are loaded.');
+  expect(screen.getByRole('radio', { name: /^Unpaid rides ?4,200/ })).toBeDefined();
+  expect(screen.getByRole('radio', { name: /^Failed or expired ?3,009/ })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Show more' }));
-  await screen.findByText('No unpaid rides');
+  await waitFor(() => expect(screen.queryByText(/are loaded/)).toBeNull());
+  expect(screen.getAllByRole('row')).toHaveLength(3);
   expect(listUnpaidRides.mock.calls.map(([query]) => query)).toMatchObject([
-    { limit: 1_000 },
-    { limit: 1_000, cursor: 'older' },
+    { payment: 'failed', limit: 1_000 },
+    { payment: 'failed', limit: 1_000, cursor: 'older' },
   ]);
-  expect(screen.getByRole('radio', { name: /^Unpaid rides ?3/ })).toBeDefined();
-  expect(screen.queryByText(/^Loaded/)).toBeNull();
 });
 
 test('an address stands below its name in either direction of the page', async () => {

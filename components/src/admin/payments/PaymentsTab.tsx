@@ -35,14 +35,9 @@ const decided = (ride: UnpaidRide) => ({
 export const PaymentsTab = () => {
   const { drafts } = useMobility();
   const { parameters, change, close, hrefOf } = useAddress();
-  const {
-    rides,
-    state: _,
-    answer: _answer,
-    searched: _searched,
-    isOutdated: _outdated,
-    ...list
-  } = useUnpaidRides();
+  const filter = unpaidFilterNamed(parameters.get('payment'));
+  const list = useUnpaidRides(filter);
+  const { rides } = list;
   const { remind, escalate, ...pending } = useUnpaidActions();
   const now = useNow(undefined, tick);
   const named = (parameter: string) =>
@@ -54,7 +49,7 @@ export const PaymentsTab = () => {
   const givenUp = named('write-off');
   const isAsked = parameters.has('escalate') || parameters.has('write-off');
   // A ride that is not among the loaded ones may be on a later page.
-  const isWhole = rides !== null && !list.more.has;
+  const isWhole = rides !== null && !list.more.has && !list.isOutdated;
   return (
     <>
       <PaymentsView
@@ -62,10 +57,9 @@ export const PaymentsTab = () => {
         storage={drafts}
         {...list}
         {...pending}
-        rides={rides}
         now={now}
-        filter={unpaidFilterNamed(parameters.get('payment'))}
-        onFilter={(filter) => change({ payment: filter === 'all' ? null : filter })}
+        filter={filter}
+        onFilter={(next) => change({ payment: next === 'all' ? null : next, page: null })}
         hrefOfUser={(email) => hrefOf('users', { search: email })}
         onRemind={remind}
         onEscalate={open('escalate')}

@@ -1,4 +1,4 @@
-import type { UnpaidRide } from '@mobility/openapi';
+import type { UnpaidRide, UnpaidRides } from '@mobility/openapi';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { Money } from '../../primitives/Money/Money.tsx';
 import type { MoreProps } from '../../primitives/More/More.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import type { Found } from '../../provider/with-cursor.ts';
-import { foundRows } from '../console/found-rows.ts';
+import { foundRows, wholeCount } from '../console/found-rows.ts';
 import * as line from '../filters/FilterLine.css.ts';
 import { FigureChoices } from '../panel/Figures.tsx';
 import { ListPanel } from '../panel/ListPanel.tsx';
@@ -30,12 +30,18 @@ import {
 import { type UnpaidColumnsProps, useUnpaidColumns } from './use-unpaid-columns.tsx';
 
 export type PaymentsViewProps = UnpaidColumnsProps & {
-  /** Null while they load. */
+  /** The rides that the filter shows; null while they load. */
   rides: readonly UnpaidRide[] | null;
+  /** How many unpaid rides there are in each state. A backend may not say it. */
+  counts?: UnpaidRides['counts'];
   /** The pages after those that are loaded. */
   more: MoreProps;
-  /** How many unpaid rides there are, where the server says it. */
+  /** How many rides the filter finds, where the server says it. */
   found?: Found | null;
+  /** How many rides the filter looked through before it stopped; null where it reached the end. */
+  searched?: number | null;
+  /** The shown rides are those of the filter before. */
+  isOutdated?: boolean;
   /** How many more rides there are that could not be read. */
   unreadable?: number;
   filter: UnpaidFilter;
@@ -58,22 +64,31 @@ const names = {
 } as const;
 const keyOf = ({ ride_id }: UnpaidRide): string => ride_id;
 
+/** The number of rides of a filter and what they sum up to; null where that is not known. */
+const countOf = (props: PaymentsViewProps, id: (typeof unpaidFilters)[number]) => {
+  const { rides, counts, more, unreadable = 0, filter, isOutdated } = props;
+  if (counts) return counts[id];
+  // A backend that does not count them has sent all of them, if no filter chose and there are no more pages.
+  const isAll = rides && filter === 'all' && !more.has && unreadable === 0 && !isOutdated;
+  if (!isAll || !isCountable(rides, id)) return null;
+  const counted = ridesOf(rides, id);
+  return { rides: counted.length, amount: sumOf(counted) };
+};
+
 /** The counts of the unpaid rides and what they sum up to; a press shows only those. */
 const Counts = (props: PaymentsViewProps) => {
-  const { rides, more, found, error, unreadable = 0, filter, onFilter } = props;
+  const { rides, error, filter, onFilter } = props;
   const t = useText(adminPayments);
   const { number } = useFormats();
   const figures = unpaidFilters.map((id) => {
-    const counted = rides && unreadable === 0 && isCountable(rides, id) ? ridesOf(rides, id) : null;
-    const { count, isMore } = foundRows(counted?.length ?? 0, more.has, id === 'all' ? found : null);
+    const counted = countOf(props, id);
     // A count that cannot be known, as some rides could not be read or none could.
     const none = rides || error != null ? '–' : null;
     return {
       id,
       label: t(names[id]),
-      value: counted ? (isMore ? t('orMore', { count: number(count) }) : number(count)) : none,
-      // The sum of those that are loaded would not be that of the count.
-      note: counted && !more.has && <Money amount={sumOf(counted)} />,
+      value: counted ? number(counted.rides) : none,
+      note: counted && <Money amount={counted.amount} />,
     };
   });
   return (
@@ -109,16 +124,17 @@ const Attention = ({ filter, onFilter }: PaymentsViewProps) => {
   );
 };
 
-/** Where not all rides are loaded: of how many they are, and that the filters know no others. */
-const Loaded = ({ rides, more, found }: PaymentsViewProps) => {
+/** Where not all rides are loaded or looked through: of how many they are. */
+const Loaded = ({ rides, more, found, searched, isOutdated }: PaymentsViewProps) => {
   const t = useText(adminPayments);
   const { number } = useFormats();
-  if (!rides || !more.has) return null;
-  const { count, isMore } = foundRows(rides.length, true, found);
+  const { count, isMore } = foundRows(rides?.length ?? 0, more.has, found);
   const all = isMore ? t('orMore', { count: number(count) }) : number(count);
+  const isPart = rides && more.has && !isOutdated;
   return (
-    <span className={`${line.filter} ${line.cut}`} role="status">
-      {t('loaded', { loaded: rides.length, all })}
+    <span className={`${line.filter} ${line.cut} ${panel.muted}`} role="status">
+      {isPart && t('loaded', { loaded: rides.length, all })}
+      {searched != null && ` ${t('searchCut', { count: searched })}`}
     </span>
   );
 };
@@ -166,12 +182,14 @@ export const PaymentsView = (props: PaymentsViewProps) => {
         unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
         onRetry={onRefresh}
         columns={shown}
-        rows={rides && byUrgency(ridesOf(rides, filter))}
+        rows={rides && byUrgency(rides)}
+        isOutdated={props.isOutdated}
         keyOf={keyOf}
         more={more}
+        total={wholeCount(rides?.length ?? 0, more.has, { found: props.found })}
         empty={
-          more.has
-            ? { icon: <CircleCheck size={24} />, title: t('noneLoaded') }
+          filter !== 'all'
+            ? { icon: <CircleCheck size={24} />, title: t('noneFound') }
             : { icon: <CircleCheck size={24} />, title: t('none'), text: t('noneText') }
         }
       />

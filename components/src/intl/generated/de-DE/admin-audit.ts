@@ -42,6 +42,8 @@ export const adminAudit = {
     "fetchFailed": `Das Protokoll konnte nicht geladen werden`,
     "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Eintrag konnte nicht angezeigt werden.`, other: () => `${formatter.number(args.count)} Einträge konnten nicht angezeigt werden.`})}`,
     "none": `Keine Einträge gefunden`,
+    "found": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Eintrag gefunden.`, other: () => `${formatter.number(args.count)} Einträge gefunden.`})}`,
+    "foundOrMore": (args: { count: number }, formatter: MessageFormatter) => `Mehr als ${formatter.number(args.count)} Einträge gefunden.`,
     "searchCut": (args: { count: number }, formatter: MessageFormatter) => `Nicht alle Einträge wurden durchsucht: Eine Suche endet nach ${formatter.number(args.count)}.`,
     "noneText": `Versuchen Sie eine andere Suche oder andere Filter.`,
     "newer": `Neuer`,

@@ -42,6 +42,8 @@ export const adminAudit = {
     "fetchFailed": `Failed to fetch audit logs`,
     "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} entry could not be shown.`, other: () => `${formatter.number(args.count)} entries could not be shown.`})}`,
     "none": `No entries found`,
+    "found": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} entry found.`, other: () => `${formatter.number(args.count)} entries found.`})}`,
+    "foundOrMore": (args: { count: number }, formatter: MessageFormatter) => `${formatter.number(args.count)}+ entries found.`,
     "searchCut": (args: { count: number }, formatter: MessageFormatter) => `Not all entries were searched: a search stops after ${formatter.number(args.count)}.`,
     "noneText": `Try another search or other filters.`,
     "newer": `Newer`,

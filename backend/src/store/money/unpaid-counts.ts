@@ -1,0 +1,64 @@
+import type { UnpaidCount } from '@mobility/openapi';
+import { sql } from 'kysely';
+import { fromCents } from '../../domain/money/money.ts';
+import type { Read } from '../store.ts';
+import { belongs, type Unpaid, type UnpaidFilter } from './unpaid-filters.ts';
+
+/** The newest unpaid rides by what the filters ask for: an index gives the rides, and others their payments. */
+const newest = (db: Read, most: number, now: number) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('rides')
+        .select(['id', 'fare', 'estimated_fare', 'cash_missing_at'])
+        // A literal, because only the exact expression matches the index of rides that are owed.
+        .where(sql<boolean>`settlement = 'owed'`)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(most)
+        .as('unpaid'),
+    )
+    .leftJoin('unpaid_follow_ups as follow_up', 'follow_up.ride_id', 'unpaid.id')
+    .leftJoin('payments', (join) =>
+      join.on(
+        'payments.id',
+        '=',
+        sql<string>`(select p.id from payments p where p.ride_id = unpaid.id order by p.position desc limit 1)`,
+      ),
+    )
+    .select('payments.status as status')
+    .select(sql<number>`coalesce(unpaid.fare, unpaid.estimated_fare)`.as('owed'))
+    .select(sql<number>`case when payments.expires_at <= ${now} then 1 else 0 end`.as('is_over'))
+    .select(sql<number>`case when unpaid.cash_missing_at is null then 0 else 1 end`.as('is_missing'))
+    .select(sql<number>`case when follow_up.escalated_at is null then 0 else 1 end`.as('is_escalated'));
+
+/** The query of how many of the newest unpaid rides are alike, and what their riders owe. */
+export const unpaidGroups = (db: Read, most: number, now: number) =>
+  db
+    .selectFrom(newest(db, most, now).as('newest'))
+    .select(['status', 'is_over', 'is_missing', 'is_escalated'])
+    .select(sql<number>`count(*)`.as('rides'))
+    .select(sql<number>`sum(owed)`.as('owed'))
+    .groupBy(['status', 'is_over', 'is_missing', 'is_escalated']);
+
+type Group = Awaited<ReturnType<ReturnType<typeof unpaidGroups>['execute']>>[number];
+
+/** A ride of a group, as the filters know it. */
+const rideOf = ({ status, is_over, is_missing, is_escalated }: Group, now: number): Unpaid => ({
+  status,
+  expires_at: status && (Number(is_over) === 1 ? now : Number.POSITIVE_INFINITY),
+  cash_missing_at: Number(is_missing) === 1 ? now : null,
+  escalated_at: Number(is_escalated) === 1 ? now : null,
+});
+
+/** Counts what a filter lists among the newest unpaid rides, and sums up what is owed for them. */
+export const countUnpaid = async (db: Read, most: number, now: number) => {
+  const groups = await unpaidGroups(db, most, now).execute();
+  return (filter?: UnpaidFilter): UnpaidCount => {
+    const chosen = groups.filter((group) => !filter || belongs[filter](rideOf(group, now), now));
+    return {
+      rides: chosen.reduce((sum, { rides }) => sum + Number(rides), 0),
+      amount: fromCents(chosen.reduce((sum, { owed }) => sum + Number(owed), 0)),
+    };
+  };
+};

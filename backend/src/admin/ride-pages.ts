@@ -67,6 +67,7 @@ const comparedIn = (order: Order) => {
   const placeOf = positionIn(order);
   const sign = order.direction === 'asc' ? 1 : -1;
   return (a: Row, b: Row): number => {
+    if (a.id === b.id) return 0;
     const [first, second] = [placeOf(a), placeOf(b)];
     return sign * (first.value - second.value || (first.id < second.id ? -1 : 1));
   };
@@ -128,7 +129,7 @@ const scanRides = async (
   { ranges, after, most }: { ranges: readonly RangeFrom[]; after: Position | undefined; most: number },
 ) => {
   const words = withoutSign(query.search);
-  // What is the id of a ride or a person is a part of nothing else.
+  // The id of a ride or a person is unique, so no other ride can contain it.
   if (await isRideSearchExact(db, query.search)) return null;
   const sources = ranges.map(
     ({ range, from }): Source<Scanned> => ({

@@ -26,14 +26,15 @@ const takeFirst = <Row>(open: readonly Open<Row>[], compare: (a: Row, b: Row) =>
 };
 
 /**
- * Reads sorted sources as one sorted list: each call returns the rows after those of the last call. A source is read again
- * only when its rows are used up.
+ * Reads sorted sources as one sorted list: each call returns the rows after those of the last call. A row that is in two
+ * sources is returned once. A source is read again only when its rows are used up.
  */
 export const merge = <Row extends Position>(
   sources: readonly Source<Row>[],
   compare: (a: Row, b: Row) => number,
 ): ((most: number) => Promise<Row[]>) => {
   const all = sources.map((source): Open<Row> => ({ ...source, rows: [], next: 0, isOver: false }));
+  let last: Row | undefined;
   return async (most) => {
     const found: Row[] = [];
     while (found.length < most) {
@@ -41,7 +42,12 @@ export const merge = <Row extends Position>(
       const open = all.filter((source) => !isUsedUp(source));
       if (open.length === 0) break;
       // The first row of one that is used up could be before all others.
-      while (found.length < most && !open.some(isUsedUp)) found.push(takeFirst(open, compare));
+      while (found.length < most && !open.some(isUsedUp)) {
+        const row = takeFirst(open, compare);
+        // Copies of a row have the same place in the order, so they follow each other.
+        if (row.id !== last?.id) found.push(row);
+        last = row;
+      }
     }
     return found;
   };

@@ -240,6 +240,16 @@ describe('the pages of a search', () => {
       expect(await through(conversations, { search: 'A Paging 0', limit })).toEqual(named('thread'));
     }
   });
+
+  test('have each ride once whose rider and driver both have the name', async () => {
+    for (const limit of [1, 3, 9, 10])
+      for (const sort of ['created_at', 'completed_at', 'estimated_fare', 'status', 'ride_type'] as const)
+        for (const direction of ['asc', 'desc'] as const) {
+          const expected = direction === 'asc' ? named('both').toReversed() : named('both');
+          expect(await through(rides, { search: 'Alex Kim', sort, direction, limit })).toEqual(expected);
+        }
+    expect((await rides({ search: 'Alex Kim', limit: 3 })).headers['x-found']).toBe('10');
+  });
 });
 
 test('a search for a text that no row can have finds nothing', async () => {

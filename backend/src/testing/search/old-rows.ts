@@ -9,6 +9,8 @@ export const driverId = '01JOLDDRIVER00000KMNPQRSTV';
 export const rideId = '01JOLDRIDE0000000012345678';
 export const entryId = 'old-entry';
 export const threadId = '01JOLDTHREAD00000087654321';
+/** Two people of the same name, who ride with each other. */
+export const namesakes = ['alex0', 'alex1'] as const;
 export const tens = Array.from({ length: 10 }, (_, index) => index);
 
 const person = (
@@ -44,6 +46,7 @@ const addUsers = async (db: Write): Promise<void> => {
       ...tens.map((index) =>
         person(`part${index}`, `${index}@c.example`, `A paging ${index}`, newerSince + 20_000 + index),
       ),
+      ...namesakes.map((id, index) => person(id, `${id}@d.example`, 'Alex Kim', old + 30 + index)),
     ])
     .execute();
 };
@@ -56,6 +59,15 @@ const addRides = async (db: Write): Promise<void> => {
       rideRow(riderId, { id: rideId, driver_id: driverId, ...completed }),
       ...tens.map((index) =>
         rideRow('part0', { id: `ride${index}`, status: 'cancelled', created_at: old + index }),
+      ),
+      ...tens.map((index) =>
+        rideRow(namesakes[index % 2 === 0 ? 0 : 1], {
+          id: `both${index}`,
+          driver_id: namesakes[index % 2 === 0 ? 1 : 0],
+          status: 'completed',
+          created_at: old + 20 + index,
+          completed_at: old + 40 + index,
+        }),
       ),
     ])
     .execute();

@@ -54,7 +54,7 @@ const sizes = [64, 128, 256, 512, 1_024];
 /**
  * The query of audit entries after a position, at least as many as asked for where there are so many. The number is part
  * of its text, and a condition that holds for all entries is not: so PostgreSQL plans it once, and not each time for all
- * months. So is the severity: a plan for any severity would seek a rare one among all entries.
+ * months. The severity is part of the text too: a plan for any severity would read all entries to find a rare one.
  */
 export const auditEntries = (
   db: Read,

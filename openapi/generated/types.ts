@@ -2519,6 +2519,8 @@ export interface components {
         AvailableRides: {
             available_rides: components["schemas"]["AvailableRide"][];
             driver_location: components["schemas"]["KnownLocation"];
+            /** @description Whether the driver is online, which another device may have changed. Beyond the specification. */
+            is_online?: boolean;
             radius_km: number;
         };
         /** @description A picture of a person. */

@@ -1,97 +1,8 @@
-import type { AvailableRide, AvailableRides, DriverPreferences, Message } from '@mobility/openapi';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
-import type { PositionWanted } from '../device-position/machine.ts';
-import {
-  advance,
-  flush,
-  heldCall,
-  memoryPresence,
-  recordingAlerts,
-  unreached,
-  withoutExit,
-} from '../testing/index.ts';
-import type { Warning } from '../warning.ts';
-import { availabilityWith } from './actors.ts';
+import { SimulatedClock } from 'xstate';
+import { here, preferences, ride, rides, start } from '../testing/availability-harness.ts';
+import { advance, flush, recordingAlerts, unreached, withoutExit } from '../testing/index.ts';
 import { availabilityMachine } from './machine.ts';
-
-const here = { latitude: 1, longitude: 2, address: 'Here' };
-const preferences = (rest: Partial<DriverPreferences>): DriverPreferences => ({
-  radius_km: 25,
-  auto_accept: false,
-  notifications_enabled: true,
-  current_location: here,
-  is_online: false,
-  ...rest,
-});
-const ride = (id: string, attempt?: number): AvailableRide => ({
-  id,
-  ...(attempt && { attempt }),
-  rider_id: 'r1',
-  status: 'pending',
-  pickup_address: 'a',
-  dropoff_address: 'b',
-  estimated_fare: 9,
-  created_at: 1,
-});
-const rides = (...available_rides: AvailableRide[]): AvailableRides => ({
-  available_rides,
-  driver_location: here,
-  radius_km: 25,
-});
-
-const start = async (loaded: Partial<DriverPreferences> | null, first?: 'goOnline') => {
-  let known = loaded;
-  const clock = new SimulatedClock();
-  const alerts = recordingAlerts();
-  const presence = memoryPresence();
-  const order: string[] = [];
-  const list = heldCall<unknown[], AvailableRides>();
-  const switching = heldCall<unknown[], Message>();
-  const note =
-    <Out>(name: string, run: () => Promise<Out>) =>
-    () => {
-      order.push(name);
-      return run();
-    };
-  const machine = availabilityWith({
-    presence,
-    client: {
-      getDriverPreferences: () =>
-        known ? Promise.resolve(preferences(known)) : Promise.reject({ kind: 'network' }),
-      goOnline: note('goOnline', switching.run),
-      goOffline: note('goOffline', switching.run),
-      updateLocation: note('updateLocation', () => Promise.resolve({ message: '' })),
-      listAvailableRides: note('listAvailableRides', list.run),
-    },
-  });
-  const warnings: Warning[] = [];
-  const owner = { send: (warning: Warning) => void warnings.push(warning) };
-  const wishes: PositionWanted[] = [];
-  const position = { send: (wish: PositionWanted) => void wishes.push(wish) };
-  const actor = createActor(machine, {
-    clock,
-    input: { userId: 'd1', alerts, owner, position, clock },
-  }).start();
-  if (first) actor.send({ type: first });
-  await flush();
-  return {
-    actor,
-    warnings,
-    wishes,
-    clock,
-    alerts,
-    presence,
-    order,
-    list,
-    switching,
-    rides: () => actor.getSnapshot().context.rides,
-    /** Sets the server's preferences from now on; null for a network error. */
-    serverSays: (next: Partial<DriverPreferences> | null) => {
-      known = next;
-    },
-  };
-};
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -187,45 +98,6 @@ test('going offline clears the list, and a refusal keeps the driver online', asy
   switching.answer({ message: '' });
   await flush();
   expect([actor.getSnapshot().matches('offline'), shown()]).toEqual([true, null]);
-});
-
-test('a status that changed elsewhere is read after a message that may report the change', async () => {
-  const { actor, list, rides: shown, serverSays } = await start({ is_online: true });
-  list.answer(rides(ride('a')));
-  await flush();
-  const ask = async () => {
-    actor.send({ type: 'duty_changed' });
-    await flush();
-    return actor.getSnapshot().hasTag('online');
-  };
-  serverSays(null);
-  expect(await ask()).toBe(true);
-  serverSays({ is_online: false });
-  expect([await ask(), shown()]).toEqual([false, null]);
-  serverSays({ is_online: true });
-  expect(await ask()).toBe(true);
-});
-
-test.each(['became_visible', 'online', 'rides_changed', 'refresh'] as const)(
-  'a driver who went online on another device is online after %s',
-  async (type) => {
-    const { actor, serverSays, presence, wishes } = await start({});
-    serverSays({ is_online: true });
-    if (type === 'became_visible') presence.emit('visible');
-    else if (type === 'online') presence.emit('online');
-    else actor.send({ type });
-    await flush();
-    expect(actor.getSnapshot().hasTag('online')).toBe(true);
-    expect(wishes).toEqual([{ type: 'position_wanted', by: 'duty', wanted: true, resumed: true }]);
-  },
-);
-
-test('a driver who went offline on another device is offline after Refresh', async () => {
-  const { actor, serverSays } = await start({ is_online: true });
-  serverSays({ is_online: false });
-  actor.send({ type: 'refresh' });
-  await flush();
-  expect(actor.getSnapshot().matches('offline')).toBe(true);
 });
 
 test('a request to go online while the status is first read is sent once it is known', async () => {

@@ -7,7 +7,7 @@ import { offerKey } from '../offers/key.ts';
 import { shownError } from '../shown-error.ts';
 import { unprovided, unprovidedCallback } from '../unprovided.ts';
 import type { Event, Input } from './events.ts';
-import { offerAlert } from './rules.ts';
+import { isOnDuty, offerAlert, setsLocation } from './rules.ts';
 
 type Context = Input & {
   /** Null while they are not known: before the first list, and after one that could not be read. */
@@ -18,13 +18,6 @@ type Context = Input & {
   /** The offers seen since going online; null before the first list, which is not announced. */
   seen: readonly string[] | null;
 };
-
-const setsLocation = {
-  type: 'setLocation',
-  params: ({ event }: { event: { output: Pick<DriverPreferences, 'current_location'> } }) => ({
-    location: event.output.current_location,
-  }),
-} as const;
 
 const wantsPosition = { type: 'wantPosition', params: { wanted: true } } as const;
 /** After a reload, or where the driver went online elsewhere. */
@@ -44,7 +37,8 @@ export const availabilityMachine = setup({
     goOnline: unprovided<unknown>('goOnline'),
     goOffline: unprovided<unknown>('goOffline'),
     updateLocation: unprovided<unknown, { location: KnownLocation }>('updateLocation'),
-    listAvailableRides: unprovided<Pick<AvailableRides, 'available_rides'>>('listAvailableRides'),
+    listAvailableRides:
+      unprovided<Pick<AvailableRides, 'available_rides' | 'is_online'>>('listAvailableRides'),
     watchPresence: unprovidedCallback('watchPresence'),
   },
   delays: { pollInterval: limits.availability.pollInterval },
@@ -101,7 +95,7 @@ export const availabilityMachine = setup({
         id: 'getDriverPreferences',
         onDone: [
           {
-            guard: { type: 'isOnDuty', params: ({ event }) => ({ isOnline: event.output.is_online }) },
+            guard: isOnDuty,
             target: 'online',
             actions: [setsLocation, resumesPosition],
           },
@@ -164,7 +158,7 @@ export const availabilityMachine = setup({
             id: 'getDriverPreferences',
             onDone: [
               {
-                guard: { type: 'isOnDuty', params: ({ event }) => ({ isOnline: event.output.is_online }) },
+                guard: isOnDuty,
                 target: '#availability.online',
                 actions: [setsLocation, resumesPosition],
               },
@@ -240,7 +234,7 @@ export const availabilityMachine = setup({
             id: 'getDriverPreferences',
             onDone: [
               {
-                guard: { type: 'isOnDuty', params: ({ event }) => ({ isOnline: event.output.is_online }) },
+                guard: isOnDuty,
                 target: 'fetching',
               },
               { target: '#availability.offline' },
@@ -252,14 +246,19 @@ export const availabilityMachine = setup({
           invoke: {
             src: 'listAvailableRides',
             id: 'listAvailableRides',
-            onDone: {
-              target: 'waiting',
-              actions: [
-                { type: 'setRides', params: ({ event }) => ({ rides: event.output.available_rides }) },
-                'announceRides',
-                'rememberRides',
-              ],
-            },
+            onDone: [
+              {
+                guard: isOnDuty,
+                target: 'waiting',
+                actions: [
+                  { type: 'setRides', params: ({ event }) => ({ rides: event.output.available_rides }) },
+                  'announceRides',
+                  'rememberRides',
+                ],
+              },
+              // The driver went offline on another device.
+              { target: '#availability.offline' },
+            ],
             onError: {
               target: 'waiting',
               actions: [{ type: 'warn', params: ({ event }) => ({ error: event.error }) }, 'forgetRides'],

@@ -1,4 +1,4 @@
-import type { AvailableRide, LiveMessage } from '@mobility/openapi';
+import type { AvailableRide, AvailableRides, DriverPreferences, LiveMessage } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { placeName } from '@mobility/openapi/place-name';
 import { type Alert, offerTopic } from '../alerts/alert.ts';
@@ -21,3 +21,19 @@ export const changesRides = ({ type }: LiveMessage): boolean =>
 
 /** Whether a live message may follow an admin's change of the driver's status. */
 export const changesDuty = ({ type }: LiveMessage): boolean => type === 'admin_message';
+
+/** Takes over the driver's place from the preferences. */
+export const setsLocation = {
+  type: 'setLocation',
+  params: ({ event }: { event: { output: Pick<DriverPreferences, 'current_location'> } }) => ({
+    location: event.output.current_location,
+  }),
+} as const;
+
+/** An answer that does not say whether the driver is online changes nothing. */
+export const isOnDuty = {
+  type: 'isOnDuty',
+  params: ({ event }: { event: { output: Pick<AvailableRides, 'is_online'> } }) => ({
+    isOnline: event.output.is_online ?? true,
+  }),
+} as const;

@@ -110,6 +110,7 @@ const AvailableRides = looseObject({
   available_rides: array(AvailableRide),
   driver_location: nullish(KnownLocation, null),
   radius_km: number(),
+  is_online: optional(boolean()),
 });
 const RideBooked = looseObject({ request_id: string(), matches_found: number() });
 const UnifiedRides = looseObject({ completed_matches: array(Ride) });

@@ -69,6 +69,7 @@ export type AuthMessageKey =
   | 'auth.invalidEmail'
   | 'auth.invalidPhone'
   | 'auth.codeRequired'
+  | 'auth.codeInvalid'
   | 'auth.resetFailed';
 export type AvatarMessageKey =
   | 'avatar.updated'

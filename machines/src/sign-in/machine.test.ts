@@ -41,7 +41,7 @@ describe('a sign-in with a code', () => {
       actor.send({ type: 'submit' });
       expect([actor.getSnapshot().value, context().error]).toEqual([
         'askingForCode',
-        { message: 'auth.codeRequired' },
+        { message: 'auth.codeInvalid' },
       ]);
     }
     actor.send({ type: 'changeCode', code: ' 492039 ' });

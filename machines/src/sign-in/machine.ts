@@ -104,7 +104,9 @@ export const signInMachine = setup({
     })),
     askForCode: assign({ code: '', error: null }),
     changeCode: assign((_, code: string) => ({ code, error: null })),
-    missCode: assign({ error: { message: 'auth.codeRequired' } }),
+    refuseCode: assign(({ context }) => ({
+      error: { message: context.code?.trim() ? 'auth.codeInvalid' : 'auth.codeRequired' } as const,
+    })),
     forgetCode: assign({ code: null, error: null }),
     validate: assign(({ context }) => ({
       invalid: invalidForm(context.tab, context.form, callErrorOf(context)),
@@ -166,7 +168,7 @@ export const signInMachine = setup({
     askingForCode: {
       on: {
         changeCode: { actions: { type: 'changeCode', params: ({ event }) => event.code } },
-        submit: [{ guard: 'hasCode', target: 'submitting' }, { actions: 'missCode' }],
+        submit: [{ guard: 'hasCode', target: 'submitting' }, { actions: 'refuseCode' }],
         back: { target: 'editing', actions: 'forgetCode' },
       },
     },

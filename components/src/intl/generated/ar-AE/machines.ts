@@ -192,6 +192,7 @@ export const machines = {
     "account.revokeFailed": `تعذّر تسجيل خروج الجهاز`,
     "account.dataFailed": `تعذّر تنزيل بياناتك`,
     "auth.codeRequired": `يُرجى إدخال الرمز`,
+    "auth.codeInvalid": `هذا الرمز غير صحيح`,
     "auth.resetFailed": `تعذّر إرسال الرابط`,
     "account.waiverNeeded": `يُرجى كتابة الكلمات كما هي معروضة تمامًا`,
     "account.deleteFailed": `تعذّر حذف حسابك`,

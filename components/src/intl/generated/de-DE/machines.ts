@@ -192,6 +192,7 @@ export const machines = {
     "account.revokeFailed": `Das Gerät konnte nicht abgemeldet werden`,
     "account.dataFailed": `Ihre Daten konnten nicht heruntergeladen werden`,
     "auth.codeRequired": `Bitte geben Sie den Code ein`,
+    "auth.codeInvalid": `Dieser Code ist nicht richtig`,
     "auth.resetFailed": `Der Link konnte nicht gesendet werden`,
     "account.waiverNeeded": `Bitte schreiben Sie die Worte genau wie angezeigt`,
     "account.deleteFailed": `Ihr Konto konnte nicht gelöscht werden`,

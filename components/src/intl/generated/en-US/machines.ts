@@ -192,6 +192,7 @@ export const machines = {
     "account.revokeFailed": `The device could not be signed out`,
     "account.dataFailed": `Failed to download your data`,
     "auth.codeRequired": `Please enter the code`,
+    "auth.codeInvalid": `This code is not correct`,
     "auth.resetFailed": `Failed to send the link`,
     "account.waiverNeeded": `Please type the words exactly as shown`,
     "account.deleteFailed": `Failed to delete your account`,

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode, useId } from 'react';
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
-import { error as errorStyle } from '../Field/Field.css.ts';
+import * as field from '../Field/Field.css.ts';
 import * as styles from './Checkbox.css.ts';
 
 export type CheckboxProps = {
@@ -39,8 +39,8 @@ export const Checkbox = ({
         <span>{children}</span>
       </AriaCheckbox>
       {errorMessage && (
-        <span id={errorId} className={errorStyle}>
-          <CircleAlert size={16} aria-hidden="true" />
+        <span id={errorId} className={field.error}>
+          <CircleAlert className={field.errorIcon} size={16} aria-hidden="true" />
           {errorMessage}
         </span>
       )}

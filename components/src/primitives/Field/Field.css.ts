@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from, vars } from '../../theme/contract.css.ts';
 import { primitive } from '../../theme/layered.ts';
 import { motionOk } from '../../theme/text.ts';
@@ -131,7 +131,4 @@ export const error = style([
     fontWeight: 500,
   }),
 ]);
-globalStyle(
-  `.${error.split(' ').at(-1)} > svg`,
-  primitive({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }),
-);
+export const errorIcon = style(primitive({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }));

@@ -16,7 +16,7 @@ export const FieldMessages = ({ description, errorMessage }: FieldMessagesProps)
     )}
     {errorMessage && (
       <FieldError className={styles.error}>
-        <CircleAlert size={16} aria-hidden="true" />
+        <CircleAlert className={styles.errorIcon} size={16} aria-hidden="true" />
         {errorMessage}
       </FieldError>
     )}

@@ -91,6 +91,7 @@ export const rideTables: readonly Table[] = [
     wave: count,
     next_at: time,
     only_driver_id: orNull(ref('users')),
+    only_until: orNull(time),
   }),
   table('ratings', ['ride_id'], rated),
   table('rider_ratings', ['ride_id'], rated),

@@ -73,7 +73,8 @@ export const beginWaves = async (
   nextAt: number,
   onlyDriverId: string | null = null,
 ): Promise<void> => {
-  const begun = { attempt, wave: 1, next_at: nextAt, only_driver_id: onlyDriverId };
+  const onlyUntil = onlyDriverId === null ? null : nextAt;
+  const begun = { attempt, wave: 1, next_at: nextAt, only_driver_id: onlyDriverId, only_until: onlyUntil };
   await unit.db
     .insertInto('ride_waves')
     .values({ ride_id: id, ...begun })
@@ -109,7 +110,7 @@ export const dueWaves = (db: Read, now: number): Promise<DueWave[]> =>
 export const claimWave = async (unit: UnitOfWork, seen: DueWave, nextAt: number): Promise<boolean> => {
   const result = await unit.db
     .updateTable('ride_waves')
-    .set({ wave: seen.wave + 1, next_at: nextAt, only_driver_id: null })
+    .set({ wave: seen.wave + 1, next_at: nextAt, only_driver_id: null, only_until: null })
     .where('ride_id', '=', seen.ride_id)
     .where('attempt', '=', seen.attempt)
     .where('wave', '=', seen.wave)

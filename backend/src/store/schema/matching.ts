@@ -6,8 +6,10 @@ export type RideWavesTable = {
   attempt: number;
   wave: number;
   next_at: number;
-  /** The driver who alone is offered the ride until then. */
+  /** The driver who alone is offered the ride until `only_until`, unless another wave begins before. */
   only_driver_id: string | null;
+  /** The `next_at` of the wave that this offer is. */
+  only_until: number | null;
 };
 
 /** The accounts that the simulation controls; none of them can sign in. */

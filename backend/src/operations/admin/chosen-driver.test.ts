@@ -17,6 +17,7 @@ import {
 } from '../../testing/index.ts';
 import { goOffline } from '../driver/goOffline.ts';
 import { updateDriverPreferences } from '../driver/updateDriverPreferences.ts';
+import { cancelRide } from '../rides/cancelRide.ts';
 import { declineRide } from '../rides/declineRide.ts';
 import { listAvailableRides } from '../rides/listAvailableRides.ts';
 import { updateRide } from '../rides/updateRide.ts';
@@ -196,7 +197,22 @@ test('nobody but a driver can be chosen, and nobody for a ride that ends', async
   const body = { outcome: 'cancel' as const, driver_id: ride.driver.id, reason: 'x' };
   const call = releaseRide(context, requestBy(admin, { params: { id: ride.rideId }, body }));
   expect((await outcomeOf(call)).slice(0, 2)).toEqual([422, 'validation_failed']);
-  const { rideId } = await given.inProgressRide(context);
+});
+
+const cancelled = async () => {
+  const waiting = await given.pendingRide(context);
+  const body = { cancelled_by: 'rider' as const, reason: 'Changed plans', confirmation: true as const };
+  await cancelRide(context, requestBy(waiting.rider, { params: { id: waiting.rideId }, body }));
+  return waiting;
+};
+
+test.each([
+  ['pending', () => given.pendingRide(context)],
+  ['in progress', () => given.inProgressRide(context)],
+  ['completed', () => given.completedRide(context)],
+  ['cancelled', cancelled],
+])('nobody can be chosen for a ride that is %s', async (_, make) => {
+  const { rideId } = await make();
   const list = listRideCandidates(context, requestBy(admin, { params: { id: rideId } }));
   expect((await outcomeOf(list)).slice(0, 2)).toEqual([400, 'ride_not_cancellable']);
 });

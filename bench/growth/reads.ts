@@ -53,7 +53,7 @@ const adminReadsOf = ({ ids }: Cast): Record<string, Read> => ({
   listAdminBalances: { as: 'admin', path: `/api/admin/balances?user_ids=${ids.listed}` },
   listAdminRides: { as: 'admin', path: `/api/admin/rides?${page}&sort=created_at` },
   'listAdminRides by fare': { as: 'admin', path: `/api/admin/rides?${page}&sort=estimated_fare` },
-  // Up to 10,000 entries of their index are counted.
+  // The newest 1,000 are counted with their last payments.
   listUnpaidRides: { as: 'admin', path: '/api/admin/unpaid-rides?limit=10', atMost: 20 },
   listEmails: { as: 'admin', path: `/api/admin/emails?${page}` },
   listAuditLogs: { as: 'admin', path: `/api/audit/logs?${page}` },

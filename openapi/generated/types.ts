@@ -4328,10 +4328,12 @@ export interface components {
         };
         /** @description The completed rides that are not paid. */
         UnpaidRides: {
-            /** @description On the first page, how many unpaid rides there are in each state and what their riders owe, whatever the filter lists. Of more than 10,000 unpaid rides, the newest 10,000 are counted. */
+            /** @description On the first page, how many unpaid rides there are in each state and what their riders owe, whatever the filter lists. Of more than 1,000 unpaid rides, the newest 1,000 are counted, and `is_cut` is true. */
             counts?: {
                 all: components["schemas"]["UnpaidCount"];
                 failed: components["schemas"]["UnpaidCount"];
+                /** @description There are more unpaid rides than were counted, so that each number is the least that it can be. */
+                is_cut?: boolean;
                 not_initiated: components["schemas"]["UnpaidCount"];
                 pending: components["schemas"]["UnpaidCount"];
             };

@@ -73,6 +73,19 @@ export const MoreThanListed: Story = {
     found: { count: 3_009, isMore: false },
   },
 };
+export const MoreThanCounted: Story = {
+  args: {
+    ...MoreThanListed.args,
+    found: { count: 1_000, isMore: true },
+    counts: {
+      all: { rides: 1_000, amount: 12_500 },
+      pending: { rides: 120, amount: 1_500 },
+      not_initiated: { rides: 870, amount: 10_875 },
+      failed: { rides: 10, amount: 125 },
+      is_cut: true,
+    },
+  },
+};
 export const LongAndHostileNames: Story = {
   args: {
     rides: [

@@ -75,7 +75,13 @@ const UnpaidCount = looseObject({ rides: number(), amount: number() });
 const UnpaidRides = looseObject({
   unpaid_rides: array(UnpaidRide),
   counts: optional(
-    looseObject({ all: UnpaidCount, pending: UnpaidCount, not_initiated: UnpaidCount, failed: UnpaidCount }),
+    looseObject({
+      all: UnpaidCount,
+      pending: UnpaidCount,
+      not_initiated: UnpaidCount,
+      failed: UnpaidCount,
+      is_cut: optional(boolean()),
+    }),
   ),
 });
 const OutgoingEmail = looseObject({

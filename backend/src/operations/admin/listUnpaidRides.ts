@@ -1,6 +1,6 @@
 import { limits } from '@mobility/openapi/limits';
 import { auditQuery } from '../../admin/audit-query.ts';
-import { foundHeader, searchedHeader } from '../../admin/found.ts';
+import { countedAtMost, foundHeader, searchedHeader } from '../../admin/found.ts';
 import type { Handler } from '../../operation.ts';
 import { readCursor } from '../../store/cursor.ts';
 import { countUnpaid } from '../../store/money/unpaid-counts.ts';
@@ -8,22 +8,19 @@ import type { UnpaidFilter } from '../../store/money/unpaid-filters.ts';
 import { listUnpaid } from '../../store/money/unpaid-rides.ts';
 import type { Read } from '../../store/store.ts';
 
-/** Debts are few among all rides, and the index of those that are owed names them. */
-const debtsCounted = limits.history.searched;
-
 /** What the first page says besides its rides: how many there are in each state, and how many the filter finds. */
 const countFirst = async (db: Read, filter: UnpaidFilter | undefined, now: number) => {
-  const count = await countUnpaid(db, debtsCounted, now);
-  const [all, { rides }] = [count(), count(filter)];
-  const isWhole = all.rides < debtsCounted;
+  const { count, isCut } = await countUnpaid(db, countedAtMost, now);
+  const { rides } = count(filter);
   const states = {
+    all: count(),
     pending: count('pending'),
     not_initiated: count('not_initiated'),
     failed: count('failed'),
   };
   return {
-    counts: { all, ...states },
-    headers: isWhole ? foundHeader(rides, debtsCounted) : foundHeader(rides + 1, rides),
+    counts: { ...states, is_cut: isCut },
+    headers: foundHeader(isCut ? rides + 1 : rides, rides),
   };
 };
 

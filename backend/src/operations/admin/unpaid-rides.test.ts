@@ -1,6 +1,7 @@
 import type { QueryOf } from '@mobility/openapi';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
-import { unpaidGroups } from '../../store/money/unpaid-counts.ts';
+import { rideRow } from '../../store/conformance/rows.ts';
+import { unpaidAfter, unpaidGroups } from '../../store/money/unpaid-counts.ts';
 import {
   createClock,
   createTestContext,
@@ -68,6 +69,7 @@ test('the first page says how many unpaid rides there are, as their index counts
   expect([rest.body.unpaid_rides.length, rest.headers?.['x-found']]).toEqual([1, undefined]);
   const steps = await slowSteps(context.store, unpaidGroups(context.store.read, 9, 0));
   // They group the rows that the index gave, of which there are 9 at most.
+  expect(await slowSteps(context.store, unpaidAfter(context.store.read, 9))).toEqual([]);
   const ofGroups = (step: string) =>
     step === 'SCAN unpaid' || step.startsWith('->  Sort') || step.startsWith('Sort');
   expect(steps.filter((step) => !ofGroups(step))).toEqual([]);
@@ -104,7 +106,35 @@ test('each filter lists its rides on pages of its own, and the first page counts
     pending: { rides: 1, amount: fare },
     not_initiated: { rides: 1, amount: fare },
     failed: { rides: 1, amount: fare },
+    is_cut: false,
   });
+});
+
+test('of more than 1,000 unpaid rides the newest 1,000 are counted, and the first page says so', async () => {
+  const { context, page } = await world();
+  const rider = await given.user(context, 'rider');
+  const add = (count: number, since: number) =>
+    context.store.transaction(async (db) => {
+      const row = (index: number) =>
+        rideRow(rider.id, { status: 'completed', estimated_fare: 500, created_at: since + index });
+      const rows = Array.from({ length: count }, (_, index) => row(index));
+      for (let from = 0; from < count; from += 250)
+        await db
+          .insertInto('rides')
+          .values(rows.slice(from, from + 250))
+          .execute();
+    });
+  const none = { rides: 0, amount: 0 };
+  const counts = { all: { rides: 1_000, amount: 5_000 }, pending: none, failed: none };
+  await add(1_000, 2_000);
+  const whole = await page({ limit: 2 });
+  expect(whole.headers?.['x-found']).toBe('1000');
+  expect(whole.body.counts).toMatchObject({ ...counts, is_cut: false });
+  await add(1, 1_000);
+  const cut = await page({ limit: 2 });
+  expect(cut.headers?.['x-found']).toBe('1000+');
+  expect(cut.body.counts).toMatchObject({ ...counts, is_cut: true });
+  expect((await page({ limit: 2, payment: 'pending' })).headers?.['x-found']).toBe('0+');
 });
 
 describe('a reminder', () => {

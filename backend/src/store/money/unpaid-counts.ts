@@ -4,19 +4,20 @@ import { fromCents } from '../../domain/money/money.ts';
 import type { Read } from '../store.ts';
 import { belongs, type Unpaid, type UnpaidFilter } from './unpaid-filters.ts';
 
+/** The unpaid rides, newest first. */
+const inOrder = (db: Read) =>
+  db
+    .selectFrom('rides')
+    // A literal, because only the exact expression matches the index of rides that are owed.
+    .where(sql<boolean>`settlement = 'owed'`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+
 /** The newest unpaid rides by what the filters ask for: an index gives the rides, and others their payments. */
 const newest = (db: Read, most: number, now: number) =>
   db
     .selectFrom(
-      db
-        .selectFrom('rides')
-        .select(['id', 'fare', 'estimated_fare', 'cash_missing_at'])
-        // A literal, because only the exact expression matches the index of rides that are owed.
-        .where(sql<boolean>`settlement = 'owed'`)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(most)
-        .as('unpaid'),
+      inOrder(db).select(['id', 'fare', 'estimated_fare', 'cash_missing_at']).limit(most).as('unpaid'),
     )
     .leftJoin('unpaid_follow_ups as follow_up', 'follow_up.ride_id', 'unpaid.id')
     .leftJoin('payments', (join) =>
@@ -51,14 +52,22 @@ const rideOf = ({ status, is_over, is_missing, is_escalated }: Group, now: numbe
   escalated_at: Number(is_escalated) === 1 ? now : null,
 });
 
-/** Counts what a filter lists among the newest unpaid rides, and sums up what is owed for them. */
+/** The query of the ride after the newest so many. */
+export const unpaidAfter = (db: Read, most: number) => inOrder(db).select('id').limit(1).offset(most);
+
+/**
+ * Counts what a filter lists among the newest unpaid rides, and sums up what is owed for them. `isCut` says that there are
+ * more unpaid rides than were counted.
+ */
 export const countUnpaid = async (db: Read, most: number, now: number) => {
   const groups = await unpaidGroups(db, most, now).execute();
-  return (filter?: UnpaidFilter): UnpaidCount => {
+  const count = (filter?: UnpaidFilter): UnpaidCount => {
     const chosen = groups.filter((group) => !filter || belongs[filter](rideOf(group, now), now));
     return {
       rides: chosen.reduce((sum, { rides }) => sum + Number(rides), 0),
       amount: fromCents(chosen.reduce((sum, { owed }) => sum + Number(owed), 0)),
     };
   };
+  const isCut = count().rides === most && (await unpaidAfter(db, most).execute()).length > 0;
+  return { count, isCut };
 };

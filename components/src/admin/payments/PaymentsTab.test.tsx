@@ -77,10 +77,51 @@ test('the server chooses and counts the rides, and the list says how many are lo
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(screen.queryByText(/are loaded/)).toBeNull());
   expect(screen.getAllByRole('row')).toHaveLength(3);
+  // Only the first page has counts.
+  expect(screen.getByRole('radio', { name: /^Unpaid rides ?4,200/ })).toBeDefined();
+  expect(screen.getByRole('radio', { name: /^Failed or expired ?3,009/ })).toBeDefined();
   expect(listUnpaidRides.mock.calls.map(([query]) => query)).toMatchObject([
     { payment: 'failed', limit: 1_000 },
     { payment: 'failed', limit: 1_000, cursor: 'older' },
   ]);
+});
+
+test('where not all rides were counted, each count is the least that it can be, without a sum', async () => {
+  const counted = (rides: number) => ({ rides, amount: rides * 10 });
+  const counts = {
+    all: counted(1_000),
+    pending: counted(12),
+    not_initiated: counted(0),
+    failed: counted(988),
+  };
+  const cut = { unpaid_rides: all, counts: { ...counts, is_cut: true } };
+  open({ listUnpaidRides: async () => cut });
+  for (const name of [
+    /^Unpaid rides ?1,000 or more$/,
+    /^Pending payment ?12 or more$/,
+    /^Failed.*988 or more$/,
+  ])
+    expect(await screen.findByRole('radio', { name })).toBeDefined();
+  cleanup();
+  open({ listUnpaidRides: async () => ({ ...cut, counts: { ...counts, is_cut: false } }) });
+  expect(
+    await screen.findByRole('radio', { name: /^Unpaid rides ?1,000(?! or more)\D*10,000\.00/ }),
+  ).toBeDefined();
+});
+
+test('of a server that does not count them, those that are loaded are counted', async () => {
+  const headers = { 'x-next-cursor': 'older' };
+  const listUnpaidRides = vi
+    .fn()
+    .mockReturnValueOnce(pageOf([first, failed], headers))
+    .mockReturnValueOnce(pageOf([expired], {}));
+  const { user } = open({}, 'tab=payments', { listUnpaidRides });
+  for (const name of [/^Unpaid rides ?2 or more$/, /^Not initiated ?1 or more$/, /^Failed.*1 or more$/])
+    expect(await screen.findByRole('radio', { name })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(
+    await screen.findByRole('radio', { name: /^Unpaid rides ?3(?! or more)\D*\d+\.\d\d/ }),
+  ).toBeDefined();
 });
 
 test('an address stands below its name in either direction of the page', async () => {

@@ -64,15 +64,16 @@ const names = {
 } as const;
 const keyOf = ({ ride_id }: UnpaidRide): string => ride_id;
 
-/** The number of rides of a filter and what they sum up to; null where that is not known. */
+/** The number of rides of a filter, or the least that it can be, and what they sum up to; null where that is not known. */
 const countOf = (props: PaymentsViewProps, id: (typeof unpaidFilters)[number]) => {
-  const { rides, counts, more, unreadable = 0, filter, isOutdated } = props;
-  if (counts) return counts[id];
-  // A backend that does not count them has sent all of them, if no filter chose and there are no more pages.
-  const isAll = rides && filter === 'all' && !more.has && unreadable === 0 && !isOutdated;
-  if (!isAll || !isCountable(rides, id)) return null;
+  const { rides, counts, more, found, unreadable = 0, filter, isOutdated } = props;
+  if (counts) return { ...counts[id], isMore: counts.is_cut === true };
+  // A backend that does not count them has sent those that are loaded, of all rides or of those that the filter chose.
+  const isSent = rides && unreadable === 0 && !isOutdated && (filter === 'all' || filter === id);
+  if (!isSent || !isCountable(rides, id)) return null;
   const counted = ridesOf(rides, id);
-  return { rides: counted.length, amount: sumOf(counted) };
+  const { count, isMore } = foundRows(counted.length, more.has, id === 'all' ? found : null);
+  return { rides: count, amount: more.has ? null : sumOf(counted), isMore };
 };
 
 /** The counts of the unpaid rides and what they sum up to; a press shows only those. */
@@ -80,6 +81,8 @@ const Counts = (props: PaymentsViewProps) => {
   const { rides, error, filter, onFilter } = props;
   const t = useText(adminPayments);
   const { number } = useFormats();
+  const countText = (counted: { rides: number; isMore: boolean }): string =>
+    counted.isMore ? t('orMore', { count: number(counted.rides) }) : number(counted.rides);
   const figures = unpaidFilters.map((id) => {
     const counted = countOf(props, id);
     // A count that cannot be known, as some rides could not be read or none could.
@@ -87,8 +90,9 @@ const Counts = (props: PaymentsViewProps) => {
     return {
       id,
       label: t(names[id]),
-      value: counted ? number(counted.rides) : none,
-      note: counted && <Money amount={counted.amount} />,
+      value: counted ? countText(counted) : none,
+      // The sum of those that were counted would not be that of all.
+      note: counted && !counted.isMore && counted.amount !== null && <Money amount={counted.amount} />,
     };
   });
   return (

@@ -1,8 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { placeFor } from '../../testing/place.ts';
 import { type RawClient, rawClient } from '../../testing/postgres/raw-client.ts';
 import { openPostgresStore } from '../postgres-store.ts';
 import type { Store } from '../store.ts';
+import { buildIndexesAhead } from './build-indexes.ts';
 import { migrations } from './list.ts';
 
 const ahead = migrations.filter(({ indexes }) => indexes);
@@ -58,6 +60,20 @@ test('others write while the indexes of a migration are built', async () => {
   await other.rows(touch('second'));
   await writer.rows('commit');
   await migrated;
+  expect(await validIndexes()).toEqual(names);
+});
+
+test('the limits of time of a database do not end a build', async () => {
+  const [writer, other] = [await connect(), await connect()];
+  const limited = new URL(url);
+  limited.searchParams.set('options', '-c lock_timeout=200 -c statement_timeout=300');
+  await writer.rows('begin');
+  await writer.rows('lock table users in row exclusive mode');
+  const built = buildIndexesAhead(limited.href);
+  await expect.poll(() => isWaiting(other), { timeout: 10_000 }).toBe(true);
+  await Promise.race([built, wait(600)]);
+  await writer.rows('commit');
+  await built;
   expect(await validIndexes()).toEqual(names);
 });
 

@@ -19,7 +19,10 @@ const indexesAhead = async (client: Client): Promise<Index[]> => {
   return missing.slice(0, other === -1 ? undefined : other).flatMap(({ indexes = [] }) => indexes);
 };
 
-/** Another instance may build the same. Waiting for the lock inside a statement would keep that one from its end. */
+/**
+ * Another instance may be building the same indexes. `create index concurrently` waits for all running statements, so a
+ * blocking lock would deadlock: we poll.
+ */
 const takeTurn = async (client: Client): Promise<void> => {
   for (;;) {
     const { rows } = await client.query(`select ${turn} as taken`);
@@ -28,7 +31,7 @@ const takeTurn = async (client: Client): Promise<void> => {
   }
 };
 
-/** What a process that ended meanwhile has left is of no use to queries. */
+/** An interrupted build leaves an invalid index. */
 const dropInvalid = async (client: Client, name: string): Promise<void> => {
   const { rows } = await client.query(
     'select 1 from pg_index where indexrelid = to_regclass($1) and not indisvalid',
@@ -53,6 +56,7 @@ export const buildIndexesAhead = async (url: string): Promise<void> => {
   client.on('error', () => {});
   await client.connect();
   try {
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
     const indexes = await indexesAhead(client);
     if (indexes.length > 0) await takeTurn(client);
     for (const { name, on } of indexes) {

@@ -4620,7 +4620,7 @@ export interface components {
     parameters: {
         /** @description Beyond the spec. Only rides whose driver cannot be reached. */
         AdminRideDriver: "silent";
-        /** @description Beyond the spec. Only rides that contain this text, in upper or lower case, in an address or in the id of the ride, the rider or the driver. This looks at the first 10,000 rides in the order of the list. Older rides are found too if the text is the ride's id or its last eight characters, with or without a #, or the id, whole name or e-mail address of its rider or driver (up to 10,000 rides of each person). */
+        /** @description Beyond the spec. Only rides that contain this text, in upper or lower case, in an address or in the id of the ride, the rider or the driver. This looks at the first 10,000 rides in the order of the list. Older rides are found too if the text is the ride's id or its last eight characters, with or without a #, or the id, whole name or e-mail address of its rider or driver. For a person, these are the newest 10,000 rides in each status as a rider, and as many as a driver. People of the same name share these numbers equally. A text that is the whole id of a ride, a rider or a driver is not looked for in addresses. */
         AdminRideSearch: string;
         /** @description Beyond the spec. Sorts both lists as one: together they are one page of `limit` rides, and `x-next-cursor` leads to the next page. Sorted by their end, rides without an end come last in both directions. */
         AdminRideSort: "created_at" | "completed_at" | "estimated_fare" | "status" | "ride_type";
@@ -5470,7 +5470,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Beyond the spec. Only the rides that wait for a driver, or only the others. */
                 ride_type?: components["parameters"]["AdminRideType"];
-                /** @description Beyond the spec. Only rides that contain this text, in upper or lower case, in an address or in the id of the ride, the rider or the driver. This looks at the first 10,000 rides in the order of the list. Older rides are found too if the text is the ride's id or its last eight characters, with or without a #, or the id, whole name or e-mail address of its rider or driver (up to 10,000 rides of each person). */
+                /** @description Beyond the spec. Only rides that contain this text, in upper or lower case, in an address or in the id of the ride, the rider or the driver. This looks at the first 10,000 rides in the order of the list. Older rides are found too if the text is the ride's id or its last eight characters, with or without a #, or the id, whole name or e-mail address of its rider or driver. For a person, these are the newest 10,000 rides in each status as a rider, and as many as a driver. People of the same name share these numbers equally. A text that is the whole id of a ride, a rider or a driver is not looked for in addresses. */
                 search?: components["parameters"]["AdminRideSearch"];
                 /** @description Beyond the spec. Sorts both lists as one: together they are one page of `limit` rides, and `x-next-cursor` leads to the next page. Sorted by their end, rides without an end come last in both directions. */
                 sort?: components["parameters"]["AdminRideSort"];

@@ -29,8 +29,8 @@ const cpuOf = async (store: Store, work: Work): Promise<number> => {
 };
 
 /**
- * Measures one piece of work on all stores in turn, so that a busy machine slows down all of them. Work of a limited size is
- * compared with its limit instead.
+ * Measures one piece of work on all stores in turn, so that a busy machine slows down all of them. Work with a number of
+ * milliseconds reaches the limit of the ratio when it takes exactly that long.
  */
 const compare = async (stores: Store[], rounds: number, { name, atMost, work }: Measured) => {
   const used = stores.map((): number[] => []);
@@ -41,11 +41,13 @@ const compare = async (stores: Store[], rounds: number, { name, atMost, work }: 
     }
   }
   const [smallest = [], largest = []] = [used[0], used.at(-1)];
-  const growth = median(largest.map((spent, index) => spent / (atMost ?? smallest[index] ?? Number.NaN)));
+  const base = (index: number): number =>
+    atMost === undefined ? (smallest[index] ?? Number.NaN) : atMost / limit;
+  const growth = median(largest.map((spent, index) => spent / base(index)));
   const figures = used.map((values) => median(values).toFixed(2).padStart(8)).join('');
   const mark = growth > limit ? '  <' : '';
-  const bound = atMost === undefined ? '' : ` of ${atMost} ms`;
-  console.log(`  ${name.padEnd(34)}${figures}   x${growth.toFixed(2)}${bound}${mark}`);
+  const compared = atMost === undefined ? `x${growth.toFixed(2)}` : `at most ${atMost} ms`;
+  console.log(`  ${name.padEnd(34)}${figures}   ${compared}${mark}`);
   return { name, growth };
 };
 

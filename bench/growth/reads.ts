@@ -54,7 +54,7 @@ const adminReadsOf = ({ ids }: Cast): Record<string, Read> => ({
   listAdminRides: { as: 'admin', path: `/api/admin/rides?${page}&sort=created_at` },
   'listAdminRides by fare': { as: 'admin', path: `/api/admin/rides?${page}&sort=estimated_fare` },
   // The newest 1,000 are counted with their last payments.
-  listUnpaidRides: { as: 'admin', path: '/api/admin/unpaid-rides?limit=10', atMost: 20 },
+  listUnpaidRides: { as: 'admin', path: '/api/admin/unpaid-rides?limit=10', atMost: 25 },
   listEmails: { as: 'admin', path: `/api/admin/emails?${page}` },
   listAuditLogs: { as: 'admin', path: `/api/audit/logs?${page}` },
   'listAuditLogs by action': { as: 'admin', path: `/api/audit/logs?${page}&action=ride_completed` },
@@ -64,12 +64,12 @@ const adminReadsOf = ({ ids }: Cast): Record<string, Read> => ({
   'listConversations waiting': {
     as: 'admin',
     path: '/api/admin/conversations?limit=20&state=unanswered',
-    atMost: 40,
+    atMost: 50,
   },
   listBalanceMovements: { as: 'admin', path: `/api/admin/balance-movements?${page}` },
   listDriverLocations: { as: 'admin', path: '/api/admin/driver-locations?limit=4' },
   // At most 1,000 rows of each list are counted.
-  getWaitingCounts: { as: 'admin', path: '/api/admin/waiting', atMost: 40 },
+  getWaitingCounts: { as: 'admin', path: '/api/admin/waiting', atMost: 50 },
   getPaymentAnalytics: { as: 'admin', path: '/api/admin/payment-analytics?range=7d' },
   getDatabaseStatus: { as: 'admin', path: '/api/admin/database/status' },
   getSystemHealth: { as: 'admin', path: '/api/admin/system-health' },

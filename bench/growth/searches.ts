@@ -10,11 +10,11 @@ export const searchesOf = ({ typed }: Cast): Record<string, Read> => {
     path: `/api/${path}limit=50&search=${encodeURIComponent(words)}`,
     atMost,
   });
-  const users = (words: string) => search('admin/users?', words, 120);
-  const rides = (words: string, sort = 'created_at') => search(`admin/rides?sort=${sort}&`, words, 120);
-  const audit = (words: string, sort = 'timestamp') => search(`audit/logs?sort=${sort}&`, words, 140);
+  const users = (words: string) => search('admin/users?', words, 155);
+  const rides = (words: string, sort = 'created_at') => search(`admin/rides?sort=${sort}&`, words, 155);
+  const audit = (words: string, sort = 'timestamp') => search(`audit/logs?sort=${sort}&`, words, 180);
   // The messages are searched, too.
-  const conversations = (words: string) => search('admin/conversations?', words, 280);
+  const conversations = (words: string) => search('admin/conversations?', words, 360);
   return {
     'search users by address': users(typed.oldMail),
     'search users by name': users(typed.oldName),

@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import * as panel from '../panel/Panel.css.ts';
+import * as styles from './UnpaidActions.css.ts';
 import { wasJustReminded } from './unpaid.ts';
 
 /** What an admin does about an unpaid ride. */
@@ -60,7 +61,7 @@ export const UnpaidActions = ({ ride, ...on }: UnpaidActionsProps & { ride: Unpa
     <div ref={buttons} className={panel.actions}>
       <Button
         size="small"
-        className={`${panel.inRow} ${panel.grow}`}
+        className={`${panel.inRow} ${panel.grow} ${styles.action}`}
         aria-label={t('remindRider', { name })}
         isDisabled={wasReminded}
         isPending={on.reminding.includes(ride.ride_id)}
@@ -69,12 +70,12 @@ export const UnpaidActions = ({ ride, ...on }: UnpaidActionsProps & { ride: Unpa
           on.onRemind(ride);
         }}
       >
-        {t('remind')}
+        <span className={styles.label}>{t('remind')}</span>
       </Button>
       <Button
         size="small"
         variant="danger"
-        className={`${panel.inRow} ${panel.grow}`}
+        className={`${panel.inRow} ${panel.grow} ${styles.action}`}
         aria-label={t('escalateRide', { name })}
         isDisabled={isEscalated}
         isPending={on.escalating.includes(ride.ride_id)}
@@ -83,7 +84,7 @@ export const UnpaidActions = ({ ride, ...on }: UnpaidActionsProps & { ride: Unpa
           on.onEscalate(ride);
         }}
       >
-        {t('escalate')}
+        <span className={styles.label}>{t('escalate')}</span>
       </Button>
       <Menu
         label={t('moreActions', { name })}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { primitives } from '../../intl/generated/en-US/primitives.ts';
 import { useText } from '../../intl/use-text.ts';
 import { type DataTableProps, printedAtMost } from '../../primitives/DataTable/columns.ts';
@@ -8,6 +8,7 @@ import { onPaper } from '../../primitives/More/More.css.ts';
 import { More, type MoreProps } from '../../primitives/More/More.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import * as styles from './Panel.css.ts';
+import { useRowFocus } from './use-row-focus.ts';
 import { useStuckFilters } from './use-stuck-filters.ts';
 
 export type ListPanelProps<Row> = Omit<DataTableProps<Row>, 'empty' | 'hasMore'> & {
@@ -59,8 +60,11 @@ export const ListPanel = <Row,>(props: ListPanelProps<Row>) => {
     ...table
   } = props;
   const line = useStuckFilters(chosenBy);
+  const section = useRef<HTMLElement>(null);
+  useRowFocus(section);
   return (
     <section
+      ref={section}
       className={className ? `${styles.panel} ${className}` : styles.panel}
       data-covered={isCovered || undefined}
       aria-labelledby={id}

@@ -13,14 +13,15 @@ export const focusHeading = (main: HTMLElement): void => {
 
 /**
  * After a dialog closes: moves the focus to the page's heading if the opener is gone, or to a part of the page that takes
- * the focus instead, such as a drawer.
+ * the focus instead, such as a drawer or a row.
  */
 export const keepFocus = (): void => {
   const { body } = document;
   const check = () => {
     const { activeElement } = body.ownerDocument;
     if ((activeElement && activeElement !== body) || body.querySelector(dialogs)) return;
-    const part = body.querySelector<HTMLElement>('[data-takes-focus]');
+    // A drawer is behind the page, whose rows take the focus too.
+    const part = [...body.querySelectorAll<HTMLElement>('[data-takes-focus]')].at(-1);
     const main = body.querySelector('main');
     if (part) part.focus();
     else if (main) focusHeading(main);

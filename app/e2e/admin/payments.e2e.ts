@@ -45,7 +45,7 @@ test('an admin reminds the rider of an unpaid ride, and escalates the ride once'
   expect(JSON.stringify(told)).toContain('admin_message');
 
   await page.getByRole('radio', { name: /^Failed or expired/ }).click();
-  await page.getByText('No unpaid rides').waitFor();
+  await page.getByText('No such unpaid rides').waitFor();
   expect(new URL(page.url()).searchParams.get('payment')).toBe('failed');
   expect(admin.errors).toEqual([]);
   await admin.context.close();

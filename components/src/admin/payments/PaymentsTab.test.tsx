@@ -96,17 +96,11 @@ test('where not all rides were counted, each count is the least that it can be, 
   };
   const cut = { unpaid_rides: all, counts: { ...counts, is_cut: true } };
   open({ listUnpaidRides: async () => cut });
-  for (const name of [
-    /^Unpaid rides ?1,000 or more$/,
-    /^Pending payment ?12 or more$/,
-    /^Failed.*988 or more$/,
-  ])
+  for (const name of [/^Unpaid rides ?1,000\+$/, /^Pending payment ?12\+$/, /^Failed.*988\+$/])
     expect(await screen.findByRole('radio', { name })).toBeDefined();
   cleanup();
   open({ listUnpaidRides: async () => ({ ...cut, counts: { ...counts, is_cut: false } }) });
-  expect(
-    await screen.findByRole('radio', { name: /^Unpaid rides ?1,000(?! or more)\D*10,000\.00/ }),
-  ).toBeDefined();
+  expect(await screen.findByRole('radio', { name: /^Unpaid rides ?1,000(?!\+)\D*10,000\.00/ })).toBeDefined();
 });
 
 test('of a server that does not count them, those that are loaded are counted', async () => {
@@ -116,12 +110,10 @@ test('of a server that does not count them, those that are loaded are counted', 
     .mockReturnValueOnce(pageOf([first, failed], headers))
     .mockReturnValueOnce(pageOf([expired], {}));
   const { user } = open({}, 'tab=payments', { listUnpaidRides });
-  for (const name of [/^Unpaid rides ?2 or more$/, /^Not initiated ?1 or more$/, /^Failed.*1 or more$/])
+  for (const name of [/^Unpaid rides ?2\+$/, /^Not initiated ?1\+$/, /^Failed.*1\+$/])
     expect(await screen.findByRole('radio', { name })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(
-    await screen.findByRole('radio', { name: /^Unpaid rides ?3(?! or more)\D*\d+\.\d\d/ }),
-  ).toBeDefined();
+  expect(await screen.findByRole('radio', { name: /^Unpaid rides ?3(?!\+)\D*\d+\.\d\d/ })).toBeDefined();
 });
 
 test('an address stands below its name in either direction of the page', async () => {

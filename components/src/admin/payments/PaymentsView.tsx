@@ -82,7 +82,7 @@ const Counts = (props: PaymentsViewProps) => {
   const t = useText(adminPayments);
   const { number } = useFormats();
   const countText = (counted: { rides: number; isMore: boolean }): string =>
-    counted.isMore ? t('orMore', { count: number(counted.rides) }) : number(counted.rides);
+    counted.isMore ? t('countOrMore', { count: counted.rides }) : number(counted.rides);
   const figures = unpaidFilters.map((id) => {
     const counted = countOf(props, id);
     // A count that cannot be known, as some rides could not be read or none could.

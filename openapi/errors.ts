@@ -71,7 +71,7 @@ export const errorAnswers: Record<ApiErrorCode, ErrorAnswer> = {
   driver_busy: answer('You already have an active ride', 409),
   driver_offline: answer('Go online to accept rides', 403),
   driver_not_approved: answer('Your driver profile is not approved yet', 403),
-  driver_not_available: answer('This driver is no longer online', 409),
+  driver_not_available: answer('This driver cannot take the ride now', 409),
   location_required: answer('Please update your location before going online', 400),
   notification_not_found: answer('Notification not found', 404),
   conversation_not_found: answer('Conversation not found', 404),

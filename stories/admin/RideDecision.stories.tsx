@@ -52,6 +52,9 @@ export const NoFreeDriver: Story = { args: { recipient: recipientOf({ drivers: [
 export const DriversFailed: Story = {
   args: { recipient: recipientOf({ drivers: null, failure: 'failed' }), chosen: null },
 };
+export const RideHasGoneOn: Story = {
+  args: { recipient: recipientOf({ drivers: null, failure: 'refused' }), chosen: null },
+};
 export const Cancel: Story = { args: { ride: rides.inProgress, outcome: 'cancel' } };
 export const WriteOff: Story = { args: { ride: longRide(rides.completed), outcome: 'write_off' } };
 export const Refund: Story = {

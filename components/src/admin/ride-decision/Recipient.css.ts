@@ -8,8 +8,8 @@ export const drivers = style(
     maxHeight: '19rem',
     overflowY: 'auto',
     // Room for the outline of the focus.
-    padding: '3px',
-    margin: '-3px',
+    padding: vars.space[1],
+    margin: `calc(-1 * ${vars.space[1]})`,
   }),
 );
 export const driver = style(

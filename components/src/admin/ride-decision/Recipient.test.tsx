@@ -5,6 +5,7 @@ import type { FakeAnswers } from '@mobility/sdk/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import germanMessages from '../../intl/generated/de-DE/index.ts';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { aRide } from '../../testing/rides.ts';
 import { createTestSession } from '../../testing/session.ts';
@@ -14,7 +15,7 @@ afterEach(cleanup);
 
 const listed = candidates as RideCandidates;
 
-const show = async (answers: FakeAnswers) => {
+const show = async (answers: FakeAnswers, isGerman = false) => {
   const session = createTestSession({ getCurrentUser: async () => admin as User, ...answers }, 'token');
   await waitFor(() => expect(session.auth.getSnapshot().context.user).not.toBeNull());
   const { client, auth, alerts, queryClient } = session;
@@ -22,19 +23,22 @@ const show = async (answers: FakeAnswers) => {
   alerts.on('toast', ({ alert }) => messages.push(alert.message));
   const onClose = vi.fn();
   render(
-    <MobilityProvider {...{ client, auth, alerts, queryClient }}>
+    <MobilityProvider
+      {...{ client, auth, alerts, queryClient }}
+      {...(isGerman && { locale: 'de-DE', messages: germanMessages })}
+    >
       <RideDecision ride={aRide('accepted', { id: 'ride-1' })} onClose={onClose} />
     </MobilityProvider>,
   );
   const user = userEvent.setup();
-  await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Flat tyre');
+  await user.type(await screen.findByRole('textbox', { name: /Reason|Grund/ }), 'Flat tyre');
   return { user, messages, onClose };
 };
 
 test('the drivers are read only once the admin wants to choose one', async () => {
   const listRideCandidates = vi.fn<NonNullable<FakeAnswers['listRideCandidates']>>(async () => listed);
   const { user } = await show({ listRideCandidates });
-  expect(screen.getByRole('radio', { name: 'Whoever accepts first' })).toHaveProperty('checked', true);
+  expect(screen.getByRole('radio', { name: 'All drivers nearby' })).toHaveProperty('checked', true);
   expect(listRideCandidates).not.toHaveBeenCalled();
   await user.click(screen.getByRole('radio', { name: 'A driver of your choice' }));
   const driver = await screen.findByRole('radio', { name: /Dana Diaz/ });
@@ -46,7 +50,7 @@ test('the ride is offered to the chosen driver, who has to be chosen first', asy
   const releaseRide = vi.fn<NonNullable<FakeAnswers['releaseRide']>>(async () => ({ message: '' }));
   const { user, messages, onClose } = await show({ releaseRide, listRideCandidates: async () => listed });
   await user.click(screen.getByRole('radio', { name: 'A driver of your choice' }));
-  expect(screen.getByRole('button', { name: 'Offer to this driver' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Choose a driver' })).toHaveProperty('disabled', true);
   await user.click(await screen.findByRole('radio', { name: /Dana Diaz/ }));
   expect(screen.getByText(/declines or does not answer within 8 seconds/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Offer to Dana Diaz' }));
@@ -74,7 +78,37 @@ test('a refused driver is explained, and the drivers are read again', async () =
   await user.click(screen.getByRole('button', { name: 'Offer to Dana Diaz' }));
   expect(await screen.findByText(/This driver has taken another ride/)).toBeDefined();
   expect(await screen.findByText(/There is no free driver/)).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Offer to this driver' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Choose a driver' })).toHaveProperty('disabled', true);
+});
+
+test.each([
+  ['driver_not_available', 'Dieser Fahrer kann die Fahrt gerade nicht übernehmen.'],
+  ['driver_busy', 'Dieser Fahrer hat eine andere Fahrt angenommen.'],
+  ['vehicle_not_suitable', 'Das Fahrzeug dieses Fahrers passt nicht zu der Fahrt.'],
+  ['out_of_range', 'Der Abholort liegt außerhalb des Umkreises dieses Fahrers.'],
+])('a refusal of the chosen driver with %s is in German on a German page', async (code, text) => {
+  const detail = 'Words of the server';
+  const { user } = await show(
+    {
+      listRideCandidates: async () => listed,
+      releaseRide: () => Promise.reject({ kind: 'http', status: 409, code, detail }),
+    },
+    true,
+  );
+  await user.click(screen.getByRole('radio', { name: 'Ein Fahrer Ihrer Wahl' }));
+  expect(screen.getByRole('button', { name: 'Fahrer wählen' })).toHaveProperty('disabled', true);
+  await user.click(await screen.findByRole('radio', { name: /Dana Diaz/ }));
+  await user.click(screen.getByRole('button', { name: 'Fahrt Dana Diaz anbieten' }));
+  expect(await screen.findByText(text)).toBeDefined();
+  expect(screen.queryByText(detail)).toBeNull();
+});
+
+test('a ride that has gone on has no drivers to choose from, and nothing to try again', async () => {
+  const error = { kind: 'http', status: 400, code: 'ride_not_cancellable', detail: 'Words of the server' };
+  const { user } = await show({ listRideCandidates: () => Promise.reject(error) });
+  await user.click(screen.getByRole('radio', { name: 'A driver of your choice' }));
+  expect(await screen.findByText(/^The ride has started, has ended or has lost its driver/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Try again|Retry/ })).toBeNull();
 });
 
 test('a choice that is taken back, or for a ride that ends, names no driver', async () => {
@@ -88,7 +122,7 @@ test('a choice that is taken back, or for a ride that ends, names no driver', as
   expect(screen.queryByRole('radio', { name: /Dana Diaz/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Cancel the ride' }));
   await user.click(screen.getByRole('radio', { name: 'Offer to other drivers' }));
-  await user.click(screen.getByRole('radio', { name: 'Whoever accepts first' }));
+  await user.click(screen.getByRole('radio', { name: 'All drivers nearby' }));
   await user.click(screen.getByRole('button', { name: 'Offer to other drivers' }));
   await waitFor(() => expect(releaseRide).toHaveBeenCalledTimes(2));
   expect(releaseRide.mock.calls.map(([, body]) => body)).toEqual([

@@ -8,12 +8,12 @@ import { CarInColor } from '../../ride/car/CarInColor.tsx';
 import * as styles from './Recipient.css.ts';
 
 export type RecipientViewProps = {
-  /** Whether the admin chooses the driver, or whoever accepts first gets the ride. */
+  /** Whether the admin chooses the driver, or all drivers nearby get the offer. */
   isChosen: boolean;
   /** The drivers to choose from; null while they load. */
   drivers: readonly RideCandidate[] | null;
-  /** Why there are none: the load failed, or the server has no such list. */
-  failure?: 'failed' | 'unavailable' | null;
+  /** Why there are none: the load failed, the ride no longer waits for its driver, or the server has no such list. */
+  failure?: 'failed' | 'refused' | 'unavailable' | null;
   driverId: string | null;
   isDisabled?: boolean;
   onChosen(isChosen: boolean): void;
@@ -28,11 +28,11 @@ export function RecipientView({ isChosen, isDisabled = false, onChosen, ...list 
     <>
       <RadioGroup
         label={t('offerTo')}
-        value={isChosen ? 'chosen' : 'first'}
-        onChange={(value: 'chosen' | 'first') => onChosen(value === 'chosen')}
+        value={isChosen ? 'chosen' : 'all'}
+        onChange={(value: 'chosen' | 'all') => onChosen(value === 'chosen')}
         isDisabled={isDisabled}
       >
-        <RadioCard value="first">{t('offerToFirst')}</RadioCard>
+        <RadioCard value="all">{t('offerToAll')}</RadioCard>
         <RadioCard value="chosen">{t('offerToChosen')}</RadioCard>
       </RadioGroup>
       {isChosen && <Drivers {...list} isDisabled={isDisabled} />}
@@ -45,6 +45,7 @@ type DriversProps = Omit<RecipientViewProps, 'isChosen' | 'onChosen'>;
 const Drivers = ({ drivers, failure, driverId, isDisabled = false, onDriver, onRetry }: DriversProps) => {
   const t = useText(rideDecision);
   if (failure === 'unavailable') return <Notice tone="caution">{t('candidatesUnavailable')}</Notice>;
+  if (failure === 'refused') return <Notice tone="caution">{t('candidatesRefused')}</Notice>;
   if (failure) return <Notice tone="critical" title={t('candidatesFailed')} onRetry={onRetry} />;
   if (!drivers) return <p role="status">{t('candidatesLoading')}</p>;
   if (drivers.length === 0) return <Notice tone="info">{t('noCandidates')}</Notice>;

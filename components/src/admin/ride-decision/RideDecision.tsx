@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useSentences } from '../../intl/use-sentences.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { refundAmountOf } from '../refund/refund-amount.ts';
 import { type DecidedRide, leftOf, outcomesOf } from './outcomes.ts';
 import { RecipientView } from './RecipientView.tsx';
 import { RideDecisionView } from './RideDecisionView.tsx';
+import { useDecisionError } from './use-decision-error.ts';
 import { useRecipient } from './use-recipient.ts';
 import { useRideDecision } from './use-ride-decision.ts';
 
@@ -13,7 +13,7 @@ export type RideDecisionProps = { ride: DecidedRide; onClose(): void };
 /** An admin ends a ride that is stuck, gives it to another driver, writes off its fare or refunds it. */
 export function RideDecision({ ride, onClose }: RideDecisionProps) {
   const { ids } = useMobility();
-  const { errorText } = useSentences();
+  const errorText = useDecisionError();
   const [outcome, setOutcome] = useState(outcomesOf(ride)[0] ?? 'cancel');
   const [reason, setReason] = useState('');
   const [amount, setAmount] = useState('');

@@ -146,7 +146,7 @@ const ConfirmName = ({ ride, outcome, amount, chosen }: ConfirmNameProps) => {
   const t = useText(rideDecision);
   if (outcome === 'refund') return <RefundName ride={ride} amount={amount} />;
   if (chosen === undefined) return t(texts[outcome].name);
-  return chosen === null ? t('offerToDriver') : t('offerToNamed', { driver: chosen });
+  return chosen === null ? t('noDriverYet') : t('offerToNamed', { driver: chosen });
 };
 
 /** The name of the button says what is refunded. */

@@ -3,11 +3,17 @@ import type { RideCandidate } from '@mobility/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAdminQueries } from '../use-admin-queries.ts';
+import { codeOf } from './code-of.ts';
 import type { RecipientViewProps } from './RecipientView.tsx';
 
 type Recipient = Omit<RecipientViewProps, 'isDisabled'> & {
   /** The chosen driver, as long as the list has them. */
   driver: RideCandidate | null;
+};
+
+const failureOf = (error: unknown): NonNullable<RecipientViewProps['failure']> => {
+  if (isUnavailable(error)) return 'unavailable';
+  return codeOf(error) === 'ride_not_cancellable' ? 'refused' : 'failed';
 };
 
 /** Who gets the first offer of a ride. The drivers are read once the admin wants to choose one. */
@@ -16,12 +22,14 @@ export const useRecipient = (rideId: string, onChange: () => void): Recipient =>
   const [isChosen, setIsChosen] = useState(false);
   const [driverId, setDriverId] = useState<string | null>(null);
   const { data, error, refetch } = useQuery({ ...queries.listRideCandidates(rideId), enabled: isChosen });
-  const failure = isUnavailable(error) ? ('unavailable' as const) : ('failed' as const);
-  const driver = data?.drivers.find((each) => each.driver_id === driverId) ?? null;
+  const failure = error ? failureOf(error) : null;
+  // Drivers that could not be read again stay; a ride that has gone on has none.
+  const drivers = failure === 'refused' ? undefined : data?.drivers;
+  const driver = drivers?.find((each) => each.driver_id === driverId) ?? null;
   return {
     isChosen,
-    drivers: data?.drivers ?? null,
-    failure: error && !data ? failure : null,
+    drivers: drivers ?? null,
+    failure: drivers ? null : failure,
     driverId: driver?.driver_id ?? null,
     driver,
     onChosen: (next) => {

@@ -1,5 +1,3 @@
-import { refusalError } from '@mobility/machines/refusal-error';
-import type { ShownError } from '@mobility/machines/shown-error';
 import { queryTag } from '@mobility/sdk/queries';
 import { useMobility } from '../../provider/mobility.ts';
 import { useCommand } from '../../provider/use-command.ts';
@@ -47,6 +45,5 @@ export const useRideDecision = (ride: DecidedRide, onDone: () => void) => {
       void queryClient.invalidateQueries({ queryKey: queryTag('admin') });
     },
   });
-  const shown: ShownError | null = error ? refusalError('admin.rideDecisionFailed', error) : null;
-  return { isPending, error: shown, decide: run };
+  return { isPending, error, decide: run };
 };

@@ -43,7 +43,7 @@ export const adminAudit = {
     "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: `لم يتعذّر عرض أي مدخل.`, one: `تعذّر عرض مدخل واحد.`, two: `تعذّر عرض مدخلين.`, few: () => `تعذّر عرض ${formatter.number(args.count)} مدخلات.`, many: () => `تعذّر عرض ${formatter.number(args.count)} مدخلًا.`, other: () => `تعذّر عرض ${formatter.number(args.count)} مدخل.`})}`,
     "none": `لم يُعثر على مدخلات`,
     "found": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: `لم يُعثر على أي مدخل.`, one: `عُثر على مدخل واحد.`, two: `عُثر على مدخلين.`, few: () => `عُثر على ${formatter.number(args.count)} مدخلات.`, many: () => `عُثر على ${formatter.number(args.count)} مدخلًا.`, other: () => `عُثر على ${formatter.number(args.count)} مدخل.`})}`,
-    "foundOrMore": (args: { count: number }, formatter: MessageFormatter) => `عُثر على أكثر من ⁨${formatter.number(args.count)}⁩ مدخل.`,
+    "foundOrMore": (args: { count: number }, formatter: MessageFormatter) => `عُثر على أكثر من ${formatter.plural(args.count, {zero: () => `${formatter.number(args.count)} مدخل`, one: `مدخل واحد`, two: `مدخلين`, few: () => `${formatter.number(args.count)} مدخلات`, many: () => `${formatter.number(args.count)} مدخلًا`, other: () => `${formatter.number(args.count)} مدخل`})}.`,
     "searchCut": (args: { count: number }, formatter: MessageFormatter) => `لم يشمل البحث جميع المدخلات، فهو يتوقف بعد ⁨${formatter.number(args.count)}⁩.`,
     "noneText": `جرّب بحثًا آخر أو عوامل تصفية أخرى.`,
     "newer": `الأحدث`,

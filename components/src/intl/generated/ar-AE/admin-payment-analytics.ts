@@ -23,7 +23,7 @@ export const adminPaymentAnalytics = {
     "lessThanBefore": (args: { percent: string }) => `أقل من السابق بنسبة ⁨${args.percent}⁩`,
     "comparedWithBefore": (args: { days: number }, formatter: MessageFormatter) => `${formatter.plural(args.days, {"=1": `عن اليوم السابق`, "=7": `عن الأسبوع السابق`, other: () => `عن ${formatter.number(args.days)} يومًا قبلها`})}`,
     "unchanged": `كما في السابق`,
-    "nothingBefore": `لا شيء قبلها للمقارنة`,
+    "nothingBefore": `لا بيانات سابقة للمقارنة`,
     "sample": `عيّنة`,
     "loadFailed": `تعذّر تحميل تحليلات المدفوعات`,
     "sampleShown": `تُعرض بيانات نموذجية. لا شيء من هذه الأرقام حقيقي.`,

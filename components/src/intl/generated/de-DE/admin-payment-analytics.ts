@@ -23,7 +23,7 @@ export const adminPaymentAnalytics = {
     "lessThanBefore": (args: { percent: string }) => `${args.percent} weniger als zuvor`,
     "comparedWithBefore": (args: { days: number }, formatter: MessageFormatter) => `${formatter.plural(args.days, {"=1": `zum Vortag`, "=7": `zur Vorwoche`, other: () => `zu den ${formatter.number(args.days)} Tagen davor`})}`,
     "unchanged": `Wie zuvor`,
-    "nothingBefore": `Davor nichts zum Vergleich`,
+    "nothingBefore": `Kein Vergleichswert`,
     "sample": `Beispiel`,
     "loadFailed": `Die Zahlungsauswertung konnte nicht geladen werden`,
     "sampleShown": `Es werden Beispieldaten angezeigt. Keine dieser Zahlen ist echt.`,

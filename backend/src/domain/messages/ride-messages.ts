@@ -31,8 +31,9 @@ export const requested = (ride: RideRow, riderName: string) =>
 export const goneFor = (ride: RideRow, message: string, notice?: Notice) =>
   rideNoLongerAvailable({ ...about(ride), message, ...(notice && { notice }) });
 
-/** To the drivers in range: a driver gave the ride back. */
-export const redistributed = (ride: RideRow, reason: string) => rideRedistributed({ ...offer(ride), reason });
+/** To the drivers in range: the ride lost its driver, with the reason if they may know it. */
+export const redistributed = (ride: RideRow, reason?: string) =>
+  rideRedistributed({ ...offer(ride), ...(reason !== undefined && { reason }) });
 
 /** To the rider: the driver accepted, with the minutes until arrival. */
 export const accepted = (ride: RideRow, driverName: string, minutes: number) =>

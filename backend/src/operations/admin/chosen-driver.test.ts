@@ -143,6 +143,18 @@ test('a chosen driver who takes another ride meanwhile leaves this one to the ot
   expect(await accept(other)).toEqual([200]);
 });
 
+test('the reason of the admin reaches neither the drivers nor the rider', async () => {
+  const [chosen, other] = [await given.approvedDriver(context), await given.approvedDriver(context)];
+  await giveTo(chosen.id);
+  clock.advance(limits.offer.waveEvery);
+  await sendWaves(context);
+  for (const person of [chosen, other, ride.driver, ride.rider]) {
+    const messages = await messagesTo(context, person.id);
+    expect(messages).not.toHaveLength(0);
+    expect(JSON.stringify(messages)).not.toContain('The car broke down');
+  }
+});
+
 const busy = async () => (await given.acceptedRide(context)).driver;
 const offline = async () => {
   const driver = await given.approvedDriver(context);

@@ -34,6 +34,7 @@ const newestEntry = async () =>
   (await listAuditLogs(context, requestBy(admin, { query: { limit: 1 } }))).body[0];
 
 test('an admin takes a ride from its driver without a penalty, and it is offered to others', async () => {
+  const other = await given.approvedDriver(context);
   const ride = await given.arrivingRide(context);
   await release(ride.rideId, 'offer_again');
   expect(await rideNow(ride.rideId)).toMatchObject({ status: 'pending', driver_id: null, attempt: 2 });
@@ -44,6 +45,10 @@ test('an admin takes a ride from its driver without a penalty, and it is offered
   ] as const) {
     expect((await messagesTo(context, person.id)).at(-1)).toMatchObject({ notice: { kind } });
   }
+  // The reason is the admin's own. It is kept in the audit trail and not sent to the next drivers.
+  const offer = (await messagesTo(context, other.id)).at(-1);
+  expect(offer).toMatchObject({ type: 'ride_redistributed', ride_id: ride.rideId });
+  expect(offer).not.toHaveProperty('reason');
   expect(await newestEntry()).toMatchObject({
     action: 'admin_ride_modified',
     entity_id: ride.rideId,

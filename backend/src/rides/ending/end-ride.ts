@@ -88,7 +88,8 @@ type Loss = {
   driverId: string;
   /** Whether the driver pays the penalty. */
   isPenalised: boolean;
-  reason: string;
+  /** The reason that the next drivers see; absent for the reason of an admin, which only the audit trail keeps. */
+  reason?: string;
   /** The reason that the rider sees. */
   text: string;
   says: Notice;
@@ -127,7 +128,7 @@ export const giveBack = (
   context: Context,
   unit: UnitOfWork,
   seen: RideRow,
-  { driverId, reason }: Pick<Loss, 'driverId' | 'reason'>,
+  { driverId, reason }: { driverId: string; reason: string },
 ): Promise<number> =>
   redistribute(context, unit, seen, {
     driverId,

@@ -14,14 +14,13 @@ const offerAgain = async (
   context: Context,
   unit: UnitOfWork,
   ride: RideRow,
-  { reason, chosenId }: { reason: string; chosenId: string | undefined },
+  chosenId: string | undefined,
 ): Promise<void> => {
   const { driver_id: driverId } = ride;
   if (driverId === null || !isRedistributed('driver', ride.status)) throw notCancellable();
   const chosen = chosenId && (await chosenDriver(context, unit.db, ride, chosenId));
   await redistribute(context, unit, ride, {
     driverId,
-    reason,
     isPenalised: false,
     text: 'Our team is finding you another driver.',
     says: { kind: 'driver_replaced' },
@@ -54,7 +53,7 @@ export const releaseRide = async (
   if (!['pending', ...drivenStatuses].includes(ride.status)) throw notCancellable();
   const reason = request.reason.trim();
   const { outcome, driver_id: chosenId } = request;
-  if (outcome === 'offer_again') await offerAgain(context, unit, ride, { reason, chosenId });
+  if (outcome === 'offer_again') await offerAgain(context, unit, ride, chosenId);
   else await endRide(unit, ride, { by: 'admin', reason });
   await writeAudit(unit, {
     action: 'admin_ride_modified',

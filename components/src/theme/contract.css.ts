@@ -132,6 +132,8 @@ export const inside = {
   card: `${layout} (min-width: 40rem)`,
   /** A heading and a line of filters do not fit side by side. */
   belowWide: `${layout} (width < 76rem)`,
+  /** The tables of the console and their filters fit, also in German. */
+  wide: `${layout} (min-width: 76rem)`,
   /** A map beside a panel of its own width. */
   pair: `${layout} (min-width: 56rem)`,
   /** A table of eleven columns fits. */

@@ -41,7 +41,7 @@ export const shape = style(
   }),
 );
 /** One line in the table, the whole text on a card. */
-export const oneLine = style(domain({ '@container': { [inside.desktop]: { display: 'block', ...cut } } }));
+export const oneLine = style(domain({ '@container': { [inside.wide]: { display: 'block', ...cut } } }));
 export const facts = style(
   domain({
     display: 'grid',

@@ -12,12 +12,12 @@ export const pair = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[3],
     alignItems: 'start',
-    '@container': { [inside.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 32%)' } },
+    '@container': { [inside.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 32%)' } },
   }),
 );
 export const list = style(
   domain({
-    selectors: { '&[data-covered]': { '@container': { [inside.belowDesktop]: { display: 'none' } } } },
+    selectors: { '&[data-covered]': { '@container': { [inside.belowWide]: { display: 'none' } } } },
   }),
 );
 export const people = style(domain({ display: 'flex', flexWrap: 'wrap', columnGap: '0.375rem' }));
@@ -26,7 +26,7 @@ export const moment = style(
   domain({
     color: color.inkMuted,
     '@container': {
-      [inside.desktop]: {
+      [inside.wide]: {
         display: 'grid',
         fontSize: vars.text[12],
         lineHeight: '1rem',
@@ -36,8 +36,8 @@ export const moment = style(
   }),
 );
 /** In a column a name is never broken; a card has room for several lines. */
-export const person = style(domain({ '@container': { [inside.desktop]: { whiteSpace: 'nowrap' } } }));
-export const latest = style(domain({ '@container': { [inside.desktop]: { display: 'block', ...cut } } }));
+export const person = style(domain({ '@container': { [inside.wide]: { whiteSpace: 'nowrap' } } }));
+export const latest = style(domain({ '@container': { [inside.wide]: { display: 'block', ...cut } } }));
 export const thread = style(
   domain({
     display: 'flex',
@@ -47,7 +47,7 @@ export const thread = style(
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.card,
     '@container': {
-      [inside.desktop]: {
+      [inside.wide]: {
         position: 'sticky',
         top: '7.25rem',
         maxHeight: 'calc(100vh - 12.5rem)',
@@ -57,7 +57,7 @@ export const thread = style(
   }),
 );
 /** Without an open thread there is a place for one only beside the list. */
-export const nothingOpen = style(domain({ '@container': { [inside.belowDesktop]: { display: 'none' } } }));
+export const nothingOpen = style(domain({ '@container': { [inside.belowWide]: { display: 'none' } } }));
 export const head = style(
   domain({
     display: 'flex',

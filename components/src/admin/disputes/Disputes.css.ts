@@ -12,7 +12,7 @@ export const pair = style(
     gap: space[3],
     alignItems: 'start',
     '@container': {
-      [inside.desktop]: {
+      [inside.wide]: {
         selectors: { '&[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(22rem, 40%)' } },
       },
     },
@@ -20,7 +20,7 @@ export const pair = style(
 );
 export const list = style(
   domain({
-    selectors: { '[data-open] > &': { '@container': { [inside.belowDesktop]: { display: 'none' } } } },
+    selectors: { '[data-open] > &': { '@container': { [inside.belowWide]: { display: 'none' } } } },
   }),
 );
 export const count = style(

@@ -18,7 +18,7 @@ export const line = style(
     // Room for the focus rings.
     padding: vars.space[1],
     '@container': {
-      [inside.desktop]: { flexWrap: 'wrap', margin: 0, padding: `0.625rem ${vars.space[4]}` },
+      [inside.wide]: { flexWrap: 'wrap', margin: 0, padding: `0.625rem ${vars.space[4]}` },
     },
   }),
 );
@@ -31,7 +31,7 @@ export const title = style(
     fontWeight: 600,
     letterSpacing: '-.01em',
     whiteSpace: 'nowrap',
-    '@media': { screen: { '@container': { [inside.belowDesktop]: hidden } } },
+    '@media': { screen: { '@container': { [inside.belowWide]: hidden } } },
   }),
 );
 /** The filters need all the room. */
@@ -46,7 +46,7 @@ export const search = style(
     '@media': { print: { display: 'none' } },
     maxWidth: '22rem',
     // Its words stay readable beside the magnifier and the button that empties it.
-    '@container': { [inside.desktop]: { flexBasis: '9rem' } },
+    '@container': { [inside.wide]: { flexBasis: '9rem' } },
   }),
 );
 export const filter = style(domain({ flex: 'none' }));
@@ -73,12 +73,12 @@ globalStyle(
   `${line} .${box}`,
   domain({
     '@container': {
-      [inside.desktop]: { minHeight: '2.25rem', '@media': { [touch]: { minHeight: '2.75rem' } } },
+      [inside.wide]: { minHeight: '2.25rem', '@media': { [touch]: { minHeight: '2.75rem' } } },
     },
   }),
 );
 globalStyle(
   `${line} :is(.${box}, .${input})`,
-  domain({ '@container': { [inside.desktop]: { fontSize: vars.text[14] } } }),
+  domain({ '@container': { [inside.wide]: { fontSize: vars.text[14] } } }),
 );
-globalStyle(`${line} .${input}`, domain({ '@container': { [inside.desktop]: { height: '2rem' } } }));
+globalStyle(`${line} .${input}`, domain({ '@container': { [inside.wide]: { height: '2rem' } } }));

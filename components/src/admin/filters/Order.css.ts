@@ -16,7 +16,7 @@ export const direction = style(
     borderEndStartRadius: 0,
     boxShadow: 'none',
     '@container': {
-      [inside.desktop]: {
+      [inside.wide]: {
         width: '2.25rem',
         minWidth: '2.25rem',
         minHeight: '2.25rem',

@@ -11,7 +11,7 @@ export const figures = style(
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: vars.space[2],
     '@container': {
-      [inside.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[3] },
+      [inside.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[3] },
     },
   }),
 );
@@ -36,7 +36,7 @@ export const figure = style(
     background: color.surfaceRaised,
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.card,
-    '@container': { [inside.desktop]: { paddingInline: vars.space[4] } },
+    '@container': { [inside.wide]: { paddingInline: vars.space[4] } },
   }),
 );
 /** A figure that filters the list below. */
@@ -62,7 +62,7 @@ export const note = style(
     color: color.inkMuted,
     selectors: { '[data-stacked] > &': { gridColumn: '1 / -1', gridRow: 3 } },
     '@container': {
-      [inside.desktop]: {
+      [inside.wide]: {
         // A long note has a second line beside the figure, which stays where those of the other cards are.
         selectors: { '[data-stacked] > &': { gridColumn: 2, gridRow: '1 / span 2', textAlign: 'end' } },
       },
@@ -80,7 +80,7 @@ export const value = style(
     fontVariantNumeric: 'tabular-nums',
     selectors: { '[data-stacked] > &': { gridColumn: '1 / -1', gridRow: 2 } },
     '@container': {
-      [inside.desktop]: {
+      [inside.wide]: {
         fontSize: vars.text[24],
         lineHeight: '2rem',
         selectors: { '[data-stacked] > &': { gridColumn: 1 } },

@@ -12,7 +12,7 @@ const tallWindow = 'screen and (min-height: 30em)';
 export const panel = style(
   domain({
     '@container': {
-      [inside.desktop]: {
+      [inside.wide]: {
         background: color.surfaceRaised,
         border: `1px solid ${color.line}`,
         borderRadius: vars.radius.card,
@@ -34,7 +34,7 @@ export const filters = style(
           [tallWindow]: { position: 'sticky', top: belowTabs, zIndex: 5, background: color.surface },
         },
       },
-      [inside.desktop]: { background: color.surfaceRaised },
+      [inside.wide]: { background: color.surfaceRaised },
     },
   }),
 );
@@ -47,7 +47,7 @@ export const found = style(
     lineHeight: '1rem',
     color: color.inkMuted,
     fontVariantNumeric: 'tabular-nums',
-    '@container': { [inside.desktop]: { paddingInline: vars.space[4] } },
+    '@container': { [inside.wide]: { paddingInline: vars.space[4] } },
   }),
 );
 export const notices = style(
@@ -55,7 +55,7 @@ export const notices = style(
     display: 'grid',
     gap: vars.space[2],
     selectors: { '&:not(:empty)': { paddingBottom: vars.space[3] } },
-    '@container': { [inside.desktop]: { paddingInline: vars.space[4] } },
+    '@container': { [inside.wide]: { paddingInline: vars.space[4] } },
   }),
 );
 /** The parts of a tab, one below the other. */
@@ -76,7 +76,7 @@ export const numeric = style(domain({ fontVariantNumeric: 'tabular-nums' }));
 export const inRow = style(
   domain({
     '@container': {
-      [inside.desktop]: {
+      [inside.wide]: {
         minHeight: '1.75rem',
         paddingInline: vars.space[2],
         fontSize: vars.text[12],
@@ -92,10 +92,10 @@ export const actions = style(
     alignItems: 'center',
     gap: vars.space[2],
     paddingTop: vars.space[2],
-    '@container': { [inside.desktop]: { justifyContent: 'flex-end', gap: '0.375rem', padding: 0 } },
+    '@container': { [inside.wide]: { justifyContent: 'flex-end', gap: '0.375rem', padding: 0 } },
   }),
 );
-export const grow = style(domain({ '@container': { [inside.belowDesktop]: { flex: '1 1 0' } } }));
+export const grow = style(domain({ '@container': { [inside.belowWide]: { flex: '1 1 0' } } }));
 export const link = style(
   domain({
     color: color.link,

@@ -5,5 +5,5 @@ import { cut } from '../../theme/text.ts';
 
 /** In a row of the table a second line would make all rows higher. */
 export const email = style(
-  domain({ overflowWrap: 'anywhere', '@container': { [inside.desktop]: { display: 'block', ...cut } } }),
+  domain({ overflowWrap: 'anywhere', '@container': { [inside.wide]: { display: 'block', ...cut } } }),
 );

@@ -50,19 +50,15 @@ const Drivers = ({ drivers, failure, driverId, isDisabled = false, onDriver, onR
   if (!drivers) return <p role="status">{t('candidatesLoading')}</p>;
   if (drivers.length === 0) return <Notice tone="info">{t('noCandidates')}</Notice>;
   return (
-    <RadioGroup
-      label={t('chooseDriver')}
-      value={driverId}
-      onChange={onDriver}
-      isDisabled={isDisabled}
-      className={styles.drivers}
-    >
-      {drivers.map((driver) => (
-        <RadioCard key={driver.driver_id} value={driver.driver_id}>
-          <Driver driver={driver} />
-        </RadioCard>
-      ))}
-    </RadioGroup>
+    <div className={styles.drivers}>
+      <RadioGroup label={t('chooseDriver')} value={driverId} onChange={onDriver} isDisabled={isDisabled}>
+        {drivers.map((driver) => (
+          <RadioCard key={driver.driver_id} value={driver.driver_id}>
+            <Driver driver={driver} />
+          </RadioCard>
+        ))}
+      </RadioGroup>
+    </div>
   );
 };
 

@@ -42,12 +42,12 @@ export const dots = styleVariants({
 });
 export const second = style(domain({ ...small, color: color.inkMuted, display: 'block' }));
 export const person = style(
-  domain({ '@container': { [inside.desktop]: { fontSize: '0.8125rem', lineHeight: '1rem' } } }),
+  domain({ '@container': { [inside.wide]: { fontSize: '0.8125rem', lineHeight: '1rem' } } }),
 );
 export const none = style(domain({ color: color.inkMuted }));
 /** Two lines; on a card one. */
 export const two = style(
-  domain({ ...small, '@container': { [inside.desktop]: { display: 'grid', justifyItems: 'inherit' } } }),
+  domain({ ...small, '@container': { [inside.wide]: { display: 'grid', justifyItems: 'inherit' } } }),
 );
 export const muted = style(domain({ color: color.inkMuted }));
 export const note = style(
@@ -71,7 +71,7 @@ export const rating = style(
 export const notify = style(
   domain({
     '@container': {
-      [inside.desktop]: {
+      [inside.wide]: {
         width: '2rem',
         minWidth: '2rem',
         height: '1.75rem',

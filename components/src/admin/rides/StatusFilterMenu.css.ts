@@ -15,7 +15,7 @@ export const trigger = style(
     fontSize: vars.text[14],
     whiteSpace: 'nowrap',
     '@container': {
-      [inside.desktop]: { minHeight: '2.25rem', '@media': { [touch]: { minHeight: '2.75rem' } } },
+      [inside.wide]: { minHeight: '2.25rem', '@media': { [touch]: { minHeight: '2.75rem' } } },
     },
   }),
 );

@@ -13,7 +13,7 @@ globalStyle(
   `${row} > td:first-child`,
   domain({
     '@container': {
-      [inside.belowDesktop]: {
+      [inside.belowWide]: {
         position: 'absolute',
         insetBlockStart: vars.space[3],
         insetInlineEnd: vars.space[2],
@@ -23,12 +23,12 @@ globalStyle(
 );
 globalStyle(
   `${row} > td:nth-child(2)`,
-  domain({ '@container': { [inside.belowDesktop]: { marginInlineEnd: '2.25rem' } } }),
+  domain({ '@container': { [inside.belowWide]: { marginInlineEnd: '2.25rem' } } }),
 );
 // A long name ends before the menu.
 globalStyle(
   `${row} > td:nth-child(3)`,
-  domain({ '@container': { [inside.belowDesktop]: { maxWidth: 'calc(100% - 2.5rem)' } } }),
+  domain({ '@container': { [inside.belowWide]: { maxWidth: 'calc(100% - 2.5rem)' } } }),
 );
 export const roleRow = styleVariants({
   rider: domain({ vars: { [roleColor]: color.roleRider } }),
@@ -41,21 +41,21 @@ globalStyle(
   `${role} > td`,
   domain({
     '@container': {
-      [inside.desktop]: { background: `color-mix(in oklab, ${roleColor} 4%, ${color.surfaceRaised})` },
+      [inside.wide]: { background: `color-mix(in oklab, ${roleColor} 4%, ${color.surfaceRaised})` },
     },
   }),
 );
 globalStyle(
   `${role} > td:first-child`,
-  domain({ '@container': { [inside.desktop]: { boxShadow: `inset 0.25rem 0 0 ${roleColor}` } } }),
+  domain({ '@container': { [inside.wide]: { boxShadow: `inset 0.25rem 0 0 ${roleColor}` } } }),
 );
 globalStyle(
   `[dir=rtl] ${role} > td:first-child`,
-  domain({ '@container': { [inside.desktop]: { boxShadow: `inset -0.25rem 0 0 ${roleColor}` } } }),
+  domain({ '@container': { [inside.wide]: { boxShadow: `inset -0.25rem 0 0 ${roleColor}` } } }),
 );
 globalStyle(
   `${role}::before`,
-  domain({ '@container': { [inside.belowDesktop]: { borderInlineStart: `0.25rem solid ${roleColor}` } } }),
+  domain({ '@container': { [inside.belowWide]: { borderInlineStart: `0.25rem solid ${roleColor}` } } }),
 );
 export const roleWord = styleVariants({
   rider: domain({ color: color.roleRider }),
@@ -78,7 +78,7 @@ export const nameWords = style(
     flex: 1,
     minWidth: 0,
     '@container': {
-      [inside.desktop]: {
+      [inside.wide]: {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
@@ -98,7 +98,7 @@ export const link = style(
     textDecoration: 'none',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
-    '@container': { [inside.belowDesktop]: { fontSize: vars.text[16] } },
+    '@container': { [inside.belowWide]: { fontSize: vars.text[16] } },
     '::after': { content: '""', position: 'absolute', inset: 0 },
     selectors: {
       '&:hover': { textDecoration: 'underline' },
@@ -115,7 +115,7 @@ export const balance = style(
     padding: `0 ${vars.space[2]}`,
     borderColor: color.lineStrong,
     '@container': {
-      [inside.desktop]: {
+      [inside.wide]: {
         minHeight: '1.75rem',
         fontSize: vars.text[12],
         '@media': { [touch]: { minHeight: '2.75rem' } },
@@ -129,7 +129,7 @@ export const menu = style(
     position: 'relative',
     zIndex: 1,
     '@container': {
-      [inside.desktop]: { minHeight: '1.75rem', '@media': { [touch]: { minHeight: '2.75rem' } } },
+      [inside.wide]: { minHeight: '1.75rem', '@media': { [touch]: { minHeight: '2.75rem' } } },
     },
   }),
 );

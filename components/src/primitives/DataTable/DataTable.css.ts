@@ -21,12 +21,12 @@ export const table = style(
     borderSpacing: 0,
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
-    '@container': { [inside.belowDesktop]: { display: 'block' } },
+    '@container': { [inside.belowWide]: { display: 'block' } },
   }),
 );
-export const columns = style(primitive({ '@container': { [inside.belowDesktop]: { display: 'none' } } }));
+export const columns = style(primitive({ '@container': { [inside.belowWide]: { display: 'none' } } }));
 export const column = style(primitive({ width }));
-export const head = style(primitive({ '@container': { [inside.belowDesktop]: { display: 'none' } } }));
+export const head = style(primitive({ '@container': { [inside.belowWide]: { display: 'none' } } }));
 /** Below the navigation and the tabs while the page scrolls. */
 export const header = style(
   primitive({
@@ -76,7 +76,7 @@ export const noArrow = style(
     selectors: { '[data-hovered] > &, [data-focus-visible] > &': { visibility: 'visible' } },
   }),
 );
-export const body = style(primitive({ '@container': { [inside.belowDesktop]: { display: 'block' } } }));
+export const body = style(primitive({ '@container': { [inside.belowWide]: { display: 'block' } } }));
 /** Its rows come and go, and what scrolls to them allows for it: a browser that does so too would go far away from them. */
 export const windowed = style(primitive({ overflowAnchor: 'none' }));
 /** A card ends above its lower margin, which is part of the row, so that the height of a row is measured with it. */
@@ -85,7 +85,7 @@ export const row = style(
     scrollMarginBlock,
     selectors: { '&[data-pressable]': { cursor: 'pointer' } },
     '@container': {
-      [inside.belowDesktop]: {
+      [inside.belowWide]: {
         position: 'relative',
         isolation: 'isolate',
         display: 'flex',
@@ -114,7 +114,7 @@ export const cell = style(
     minWidth: 0,
     overflowWrap: 'anywhere',
     '@container': {
-      [inside.desktop]: {
+      [inside.wide]: {
         height: '2.25rem',
         padding: `2px ${vars.space[2]}`,
         borderBottom: `1px solid ${color.line}`,
@@ -135,7 +135,7 @@ export const cell = style(
   }),
 );
 const placed = (order: number, flex: string, more = {}) =>
-  primitive({ '@container': { [inside.belowDesktop]: { display: 'block', order, flex, ...more } } });
+  primitive({ '@container': { [inside.belowWide]: { display: 'block', order, flex, ...more } } });
 export const inCard = styleVariants({
   title: placed(0, '1 1 50%'),
   aside: placed(1, '0 0 auto', { marginInlineStart: 'auto' }),
@@ -148,12 +148,10 @@ export const control = style(primitive({ '@media': { print: { display: 'none' } 
 export const factName = style(
   primitive({
     marginInlineEnd: vars.space[1],
-    '@container': { [inside.desktop]: { display: 'none' } },
+    '@container': { [inside.wide]: { display: 'none' } },
   }),
 );
-export const space = style(
-  primitive({ height, '@container': { [inside.belowDesktop]: { display: 'block' } } }),
-);
+export const space = style(primitive({ height, '@container': { [inside.belowWide]: { display: 'block' } } }));
 export const loading = style(primitive({ display: 'grid', gap: vars.space[2], padding: vars.space[4] }));
 export const choices = style(
   primitive({ display: 'grid', gap: vars.space[1], padding: vars.space[3], outline: 'none' }),

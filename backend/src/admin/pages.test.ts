@@ -7,77 +7,23 @@ import { listAuditLogs } from '../operations/admin/listAuditLogs.ts';
 import { listConversations } from '../operations/admin/listConversations.ts';
 import { listUnpaidRides } from '../operations/admin/listUnpaidRides.ts';
 import { auditEntries, countedAudit } from '../store/audit.ts';
-import { rideRow } from '../store/conformance/rows.ts';
 import { conversationsQuery } from '../store/messages/conversations.ts';
 import { outgoingQuery } from '../store/messages/emails.ts';
 import { unpaidQuery } from '../store/money/unpaid-rides.ts';
 import { disputesQuery } from '../store/rides/disputes.ts';
 import { createTestContext, given, type Person, requestBy } from '../testing/index.ts';
 import { slowSteps } from '../testing/plan.ts';
+import { idOf, insertManyRows, many, numbers, start } from '../testing/search/many-rows.ts';
 import { countedSilent, ridesQuery } from './ride-pages.queries.ts';
 import { readRidePage } from './ride-pages.ts';
 import { countedUsers, usersQuery } from './user-pages.queries.ts';
 
 let context: Context;
 let admin: Person;
-const many = 1_200;
-const start = 1_790_000_000_000;
-const numbers = Array.from({ length: many }, (_, index) => index);
-const idOf = (index: number): string => `r${String(index).padStart(6, '0')}`;
-
 beforeAll(async () => {
   context = await createTestContext();
   admin = await given.user(context, 'admin');
-  await context.store.transaction(async (db) => {
-    const people = numbers.map((index) => ({
-      id: `u${idOf(index)}`,
-      email: `${index}@many.example`,
-      name: index === 3 ? 'Özgür Öz' : `User ${index}`,
-      phone: null,
-      role: 'rider' as const,
-      password_hash: '',
-      // Several share a millisecond.
-      created_at: start + Math.floor(index / 7),
-      is_active: index % 100 === 0 ? (0 as const) : (1 as const),
-    }));
-    const rides = numbers.map((index) => {
-      const isPending = index % 400 === 0;
-      return rideRow(`u${idOf(index)}`, {
-        id: idOf(index),
-        status: isPending ? 'pending' : index % 3 === 0 ? 'cancelled' : 'completed',
-        settlement: !isPending && index % 3 !== 0 ? 'owed' : null,
-        estimated_fare: 500 + (index % 40),
-        created_at: start + Math.floor(index / 5),
-        completed_at: isPending ? null : start + 5_000 - index,
-      });
-    });
-    const entries = numbers.map((index) => ({
-      id: idOf(index),
-      action: index % 10 === 0 ? 'user_login' : 'ride_requested',
-      entity_type: index % 2 === 0 ? 'user' : 'ride',
-      entity_id: null,
-      user_id: null,
-      severity: index % 300 === 0 ? ('critical' as const) : ('info' as const),
-      description: `Entry ${index}`,
-      metadata: null,
-      request_id: null,
-      created_at: start + Math.floor(index / 4),
-    }));
-    for (let from = 0; from < many; from += 100) {
-      await db
-        .insertInto('users')
-        .values(people.slice(from, from + 100))
-        .execute();
-      await db
-        .insertInto('rides')
-        .values(rides.slice(from, from + 100))
-        .execute();
-      await db
-        .insertInto('audit')
-        .values(entries.slice(from, from + 100))
-        .execute();
-    }
-  });
+  await insertManyRows(context.store);
 });
 afterAll(() => context.store.close());
 

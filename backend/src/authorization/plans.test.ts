@@ -60,6 +60,7 @@ const reasons: readonly (readonly [text: string, reason: string])[] = [
   ['group by paid_at / 86400000', 'the payments of a week, or of the span that was asked for'],
   ['group by submitted_at / 86400000', 'the disputes of the same span'],
   ['"payments"."card_token" = "forgotten_cards"."token"', 'the card payments that are being made'],
+  ['select "status", "is_over", "is_missing"', 'the groups of the newest unpaid rides, at most a thousand'],
   [`where status = 'submitted' limit`, 'the open disputes, at most a thousand'],
   ['"status" = ? and "claimed_at" < ?', 'the payments that the bank has not answered'],
   ['status || \'\' as status from "rides" where', 'the rides of one of the twenty people of a minute'],

@@ -57,7 +57,7 @@ export const kpis = style(
     gap: vars.space[2],
     paddingBottom: vars.space[3],
     '@container': {
-      [inside.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[3] },
+      [inside.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[3] },
     },
   }),
 );

@@ -164,7 +164,7 @@ const findRides = async (db: Read, query: Query, order: Order, most: number) => 
   const page = { positionOf: positionIn(order), direction: order.direction, after, most };
   return {
     rows: unionOf<Row>(scanned?.rows ?? [], [...byId, ...ofPeople], page),
-    isCut: scanned?.isCut ?? (await named.isCut()),
+    isCut: named.isCut || (scanned?.isCut ?? false),
   };
 };
 

@@ -57,13 +57,29 @@ export const ridesOfPerson = (
   return readRange(db, range, { ...whose, value, last, most });
 };
 
-const readBeyond = preparedForms(['id', 'newest'], (db: Read, rides: Rides, { id, newest }: Whose) =>
-  ridesOf(db, rides, id).select('rides.id').limit(1).offset(newest),
-);
+/** The query of the statuses in which people have rides, and how many as rider and as driver. */
+export const rideCounts = (db: Read, keys: readonly { id: string }[]) =>
+  db
+    .selectFrom('ride_counts')
+    .select(['user_id', 'role', 'status', 'rides'])
+    .where(
+      'user_id',
+      'in',
+      keys.map(({ id }) => id),
+    )
+    .where('role', 'in', ['rider', 'driver'])
+    .where('rides', '>', 0);
 
-/** Whether a person has more rides in a status than count. */
-export const hasMoreRides = async (db: Read, { as, status }: Rides, whose: Whose): Promise<boolean> =>
-  (await readBeyond(db, { as, status }, whose)).length > 0;
+const readCounts = preparedFor(['id'], rideCounts);
+
+/** How many rides people have, as rider and as driver, in each status in which they have any. */
+export const rideCountsOf = async (db: Read, people: readonly { id: string }[]) =>
+  (await readCounts(db, people)).map(({ user_id, role, status, rides }) => ({
+    id: user_id,
+    as: role === 'driver' ? ('driver_id' as const) : ('rider_id' as const),
+    status,
+    rides: Number(rides),
+  }));
 
 /** Rides by their ids. */
 export const ridesWithIds = preparedFor(['id'], (db: Read, keys: readonly { id: string }[]) =>

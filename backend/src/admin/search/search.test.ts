@@ -21,7 +21,7 @@ import {
   threadId,
 } from '../../testing/search/old-rows.ts';
 import { newestThreads } from './conversations.queries.ts';
-import { newestRides } from './rides.queries.ts';
+import { newestRides, rideCounts } from './rides.queries.ts';
 
 let context: Context;
 let admin: Person;
@@ -266,6 +266,7 @@ test('what a search names is read from indexes, without a sort', async () => {
     ...(['rider_id', 'driver_id'] as const).map((as) =>
       newestRides(db, { as, status: 'completed' }, { id: 'a', newest: 9 }),
     ),
+    rideCounts(db, [{ id: 'a' }, { id: 'b' }]),
     newestThreads(db, { id: 'a', most: 9 }),
     ...(['users', 'rides', 'conversations'] as const).map((table) =>
       rowsByEnd[table](db, { end: 'abcdefgh' }),

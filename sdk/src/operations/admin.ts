@@ -443,7 +443,7 @@ export const adminOperations = {
   /**
    * List the drivers to whom a ride could be given.
    *
-   * For an accepted or arriving ride: the online, approved and free drivers whose vehicle suits the ride and whose radius reaches the pickup, the 20 nearest first. Drivers who lost this ride before, or who want no notifications about rides and do not accept them automatically, are not listed. The audit trail records this call at most once in five minutes per admin.
+   * For an accepted or arriving ride: the online, approved and free drivers whose vehicle suits the ride, whose radius reaches the pickup and whose balance covers the platform fee, the 20 nearest first. Drivers who lost this ride before, or who want no notifications about rides and do not accept them automatically, are not listed. The audit trail records this call at most once in five minutes per admin.
    *
    * Roles: admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
    * @throws {MobilityError} with the code admin_required, ride_not_cancellable, ride_not_found, or a code that every operation may return.

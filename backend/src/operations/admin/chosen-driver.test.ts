@@ -1,6 +1,7 @@
 import { limits } from '@mobility/openapi/limits';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
+import { serverLimits } from '../../domain/limits.ts';
 import { sendWaves } from '../../jobs/send-waves.ts';
 import { findRide } from '../../store/rides/rides.ts';
 import {
@@ -71,6 +72,23 @@ test('an admin chooses among the free drivers around, nearest first, without the
     }),
     expect.objectContaining({ driver_id: further.id, distance_km: 2.22, license_plate: expect.any(String) }),
   ]);
+});
+
+test('a driver is listed if the balance covers the platform fee, with which the ride can be accepted', async () => {
+  await given.approvedDriver(context, { balance: 1.45 });
+  await given.approvedDriver(context, { balance: 0 });
+  const enough = await given.approvedDriver(context, { balance: 1.46 });
+  expect(await candidates()).toEqual([expect.objectContaining({ driver_id: enough.id })]);
+  await giveTo(enough.id);
+  expect(await accept(enough)).toEqual([200]);
+});
+
+test('drivers without the fee take no place in the list of the nearest', async () => {
+  for (let count = 0; count < serverLimits.admin.candidatesListed; count += 1)
+    await given.approvedDriver(context, { balance: 0 });
+  const at = { ...given.cityHall, latitude: given.cityHall.latitude + 0.01 };
+  const enough = await given.approvedDriver(context, { at });
+  expect(await candidates()).toEqual([expect.objectContaining({ driver_id: enough.id })]);
 });
 
 test('only the chosen driver sees the ride and can take it, with the usual time to answer', async () => {
@@ -172,6 +190,8 @@ const small = async () => {
   ride = await given.acceptedRide(context, { trip, driver });
   return given.approvedDriver(context);
 };
+// The fee of the ride is 1.46.
+const poor = () => given.approvedDriver(context, { balance: 1.45 });
 const away = () => given.approvedDriver(context, { at: { ...given.cityHall, latitude: 38.5 } });
 
 test.each([
@@ -195,6 +215,12 @@ test.each([
     small,
     'vehicle_not_suitable',
     "This driver's vehicle does not suit this ride",
+  ],
+  [
+    'whose balance is below the platform fee',
+    poor,
+    'driver_not_available',
+    'The balance of this driver does not cover the platform fee',
   ],
   ['who is far away', away, 'out_of_range', 'The pickup is outside the radius of this driver'],
 ] as const)('a driver %s is refused, and the ride stays where it is', async (_, make, code, detail) => {

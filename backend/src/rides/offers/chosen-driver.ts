@@ -1,8 +1,10 @@
+import { platformFee } from '@mobility/openapi/fee';
 import { canServe } from '@mobility/openapi/vehicles';
 import type { Context } from '../../context.ts';
 import { canBeAsked, type Match } from '../../domain/matching.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { RideRow } from '../../domain/ride.ts';
+import { balanceOf } from '../../store/money/ledger.ts';
 import { drivenBy } from '../../store/rides/driven-by.ts';
 import type { Read } from '../../store/store.ts';
 import { together } from '../../store/transactions/together.ts';
@@ -49,8 +51,9 @@ export const chosenDriver = async (
   ride: RideRow,
   driverId: string,
 ): Promise<Match> => {
-  const [state, [match]] = await together(
+  const [state, balance, [match]] = await together(
     stateOf(db, driverId, ride.id),
+    balanceOf(db, driverId),
     confirmDrivers(context, db, ride, [driverId]),
   );
   if (!state) throw new Refusal('user_not_found', 'User not found');
@@ -64,5 +67,7 @@ export const chosenDriver = async (
   }
   if (!canBeAsked(state.position === null ? 'human' : 'simulated')(match))
     throw notAvailable('This driver has turned off the notifications about rides');
+  if (balance < platformFee(ride.estimated_fare))
+    throw notAvailable('The balance of this driver does not cover the platform fee');
   return match;
 };

@@ -1,4 +1,5 @@
 import type { RideCandidate } from '@mobility/openapi';
+import { platformFee } from '@mobility/openapi/fee';
 import type { Context } from '../../context.ts';
 import { serverLimits } from '../../domain/limits.ts';
 import { canBeAsked, type Match } from '../../domain/matching.ts';
@@ -17,12 +18,13 @@ const vehiclesOf = (db: Read, driverIds: readonly string[]) =>
     .where('users.id', 'in', driverIds)
     .execute();
 
-/** The free drivers whose radius reaches the pickup, without those who had the ride, nearest first. */
+/** The free drivers whose radius reaches the pickup and whose balance covers the fee, without those who had the ride, nearest first. */
 const nearest = async (port: Pick<Context, 'positions'>, db: Read, ride: RideRow): Promise<Match[]> => {
   const [asked] = await together(askedDrivers(db, ride.id), port.positions.refresh());
   const except = new Set(asked.filter(({ withdrawn }) => withdrawn === 1).map(({ driver_id }) => driver_id));
   const most = serverLimits.admin.candidatesListed;
-  const { humans, simulated } = await driversInRange(port, db, ride, { except, wanted: most });
+  const wanted = { ...ride, fee: platformFee(ride.estimated_fare) };
+  const { humans, simulated } = await driversInRange(port, db, wanted, { except, wanted: most });
   return [...humans.filter(canBeAsked('human')), ...simulated]
     .sort((a, b) => a.distance_km - b.distance_km || a.driver_id.localeCompare(b.driver_id))
     .slice(0, most);

@@ -1,4 +1,5 @@
 import { vehiclesFor } from '@mobility/openapi/vehicles';
+import { sql } from 'kysely';
 import type { Point } from '../../domain/distance.ts';
 import type { Candidate, Match } from '../../domain/matching.ts';
 import type { RideRow } from '../../domain/ride.ts';
@@ -6,11 +7,15 @@ import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { drivenBy } from './driven-by.ts';
 
-/** The given drivers who may take this ride now. */
+/** The balance of a driver in cents. */
+const balance = sql<number>`coalesce((select balance from account_balances
+  where account = 'user:' || driver_state.user_id), 0)`;
+
+/** The given drivers who may take this ride now; with a `fee` in cents, those of them whose balance covers it. */
 export const readyDrivers = (
   db: Read,
   driverIds: readonly string[],
-  ride: Pick<RideRow, 'vehicle_type' | 'passenger_count'>,
+  ride: Pick<RideRow, 'vehicle_type' | 'passenger_count'> & { fee?: number },
 ): Promise<Omit<Candidate, keyof Point>[]> =>
   db
     .selectFrom('driver_state')
@@ -23,6 +28,7 @@ export const readyDrivers = (
     .where('vehicle_type', 'in', vehiclesFor(ride))
     .where('is_active', '=', 1)
     .where('driver_state.user_id', 'not in', drivenBy(db, driverIds))
+    .$if(ride.fee !== undefined, (query) => query.where(balance, '>=', ride.fee ?? 0))
     .execute();
 
 type OfferedDriver = {

@@ -8,11 +8,11 @@ import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { MoneyText } from '../../primitives/Money/Money.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { RadioCard, RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { RefundField } from '../refund/RefundField.tsx';
 import { refundAmountOf } from '../refund/refund-amount.ts';
+import { DecisionError } from './DecisionError.tsx';
 import { type DecidedRide, leftOf, type Outcome, outcomesOf } from './outcomes.ts';
 import * as styles from './RideDecision.css.ts';
 
@@ -94,7 +94,7 @@ export function RideDecisionView({
       }
     >
       <div className={styles.body}>
-        {error && <Notice tone="critical">{error}</Notice>}
+        {error && <DecisionError>{error}</DecisionError>}
         {outcomes.length > 1 && (
           <RadioGroup label={t('outcome')} value={outcome} onChange={on.onOutcome} isDisabled={isPending}>
             {outcomes.map((choice) => (

@@ -8,12 +8,14 @@ setProjectAnnotations([preview]);
 
 const { Unpaid, Working } = composeStories(payments);
 
-/** Where the buttons of the rows are. */
-const boxes = (): string[] =>
-  [...document.querySelectorAll('tbody button')].map((button) => {
+/** Where the buttons of the rows are, once their words have their font. */
+const boxes = async (): Promise<string[]> => {
+  await document.fonts.ready;
+  return [...document.querySelectorAll('tbody button')].map((button) => {
     const { x, y, width, height } = button.getBoundingClientRect();
     return [button.getAttribute('aria-label'), x, y, width, height].join(' ');
   });
+};
 
 it.each([
   [1280, 'en-US'],
@@ -26,11 +28,11 @@ it.each([
   async (width, locale) => {
     await page.viewport(width, 860);
     await Unpaid.run({ globals: { locale } });
-    const idle = boxes();
+    const idle = await boxes();
     await Working.run({ globals: { locale } });
     const pending = [...document.querySelectorAll('tbody [data-pending]')];
     expect(pending).toHaveLength(2);
-    expect(boxes()).toEqual(idle);
+    expect(await boxes()).toEqual(idle);
     for (const button of pending) {
       const [ring, label] = [button.querySelector('svg'), button.querySelector('span')];
       if (!ring || !label) throw new Error('A button has no ring or no label');

@@ -10,7 +10,7 @@ export const rideId = '01JOLDRIDE0000000012345678';
 export const entryId = 'old-entry';
 export const threadId = '01JOLDTHREAD00000087654321';
 /** Two people of the same name, who ride with each other. */
-export const namesakes = ['alex0', 'alex1'] as const;
+const namesakes = ['alex0', 'alex1'] as const;
 export const tens = Array.from({ length: 10 }, (_, index) => index);
 
 const person = (

@@ -127,7 +127,7 @@ export function RideDecisionView({
         )}
         <TextArea
           label={t('decisionReason')}
-          description={t('reasonIsKept')}
+          description={t(outcome === 'cancel' ? 'reasonIsTold' : 'reasonIsKept')}
           value={reason}
           onChange={on.onReason}
           maxLength={longestReason}

@@ -32,6 +32,7 @@ export const rideDecision = {
     "writeOffConsequence": (args: { rider: string; fare: number | string }) => `لم يعد ⁨${args.rider}⁩ مدينًا بمبلغ ⁨${args.fare}⁩. لا يتقاضى السائق أجر هذه الرحلة.`,
     "decisionReason": `السبب`,
     "reasonIsKept": `يُحفظ في سجل التدقيق.`,
+    "reasonIsTold": `يمكن للراكب والسائق قراءته، ويُحفظ في سجل التدقيق.`,
     "keep": `إبقاء الوضع كما هو`,
     "refundOfRide": (args: { id: string }) => `استرداد الرحلة ⁦#⁨${args.id}⁩⁩`,
     "refundRide": `استرداد`,

@@ -32,6 +32,7 @@ export const rideDecision = {
     "writeOffConsequence": (args: { rider: string; fare: number | string }) => `${args.rider} schuldet ${args.fare} nicht mehr. Der Fahrer wird für diese Fahrt nicht bezahlt.`,
     "decisionReason": `Grund`,
     "reasonIsKept": `Er bleibt im Prüfprotokoll.`,
+    "reasonIsTold": `Fahrgast und Fahrer können ihn lesen. Er bleibt im Prüfprotokoll.`,
     "keep": `So belassen`,
     "refundOfRide": (args: { id: string }) => `Fahrt #${args.id} erstatten`,
     "refundRide": `Erstatten`,

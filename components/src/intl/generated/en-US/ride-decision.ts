@@ -32,6 +32,7 @@ export const rideDecision = {
     "writeOffConsequence": (args: { rider: string; fare: number | string }) => `${args.rider} no longer owes ${args.fare}. The driver is not paid for this ride.`,
     "decisionReason": `Reason`,
     "reasonIsKept": `It is recorded in the audit trail.`,
+    "reasonIsTold": `The rider and the driver can read it. It is recorded in the audit trail.`,
     "keep": `Keep as it is`,
     "refundOfRide": (args: { id: string }) => `Refund ride #${args.id}`,
     "refundRide": `Refund`,

@@ -8,6 +8,7 @@ import { ignore } from '../hold.ts';
 const meta = {
   title: 'admin/RideDecision',
   component: RideDecisionView,
+  subcomponents: { RecipientView },
   args: {
     ride: rides.accepted,
     outcome: 'offer_again',

@@ -140,6 +140,9 @@ export const inside = {
   table: `${layout} (min-width: 71rem)`,
 } as const;
 
+/** The height of what stays above the content of a page, such as navigation and tabs. Lists stick below it. */
+export const stuckAbove = '--mobility-stuck-above';
+
 /** The height of booking where it has two columns. Without it, booking is as high as its place or its content. */
 export const bookingHeight = '--mobility-booking-height';
 

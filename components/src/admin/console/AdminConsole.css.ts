@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { inside, vars } from '../../theme/contract.css.ts';
+import { inside, stuckAbove, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { cut, hidden } from '../../theme/text.ts';
 
 export const page = style(
   domain({
+    // The navigation and the tabs.
+    vars: { [stuckAbove]: '6.3125rem' },
     padding: `0 ${vars.space[4]} ${vars.space[6]}`,
     '@container': { [inside.tablet]: { padding: `0 ${vars.space[6]} ${vars.space[18]}` } },
   }),

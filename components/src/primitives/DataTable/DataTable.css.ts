@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { inside, vars } from '../../theme/contract.css.ts';
+import { inside, stuckAbove, vars } from '../../theme/contract.css.ts';
 import { primitive } from '../../theme/layered.ts';
 
 const { color } = vars;
@@ -9,9 +9,9 @@ export const height = createVar({ syntax: '<length>', inherits: false, initialVa
 /** The height of what sticks between the tabs and the header, such as a line of filters. */
 export const above = createVar({ syntax: '<length>', inherits: true, initialValue: '0px' });
 /** The height of the navigation and the tabs, below which all of that sticks. */
-export const belowTabs = '6.3125rem';
+export const belowTabs = `var(${stuckAbove}, 0px)`;
 /** What the navigation, the tabs, the filters and the header cover, and the line of the signed-in user. */
-const scrollMarginBlock = `calc(8.5rem + ${above}) 3.5rem`;
+const scrollMarginBlock = `calc(${belowTabs} + 2.1875rem + ${above}) 3.5rem`;
 
 export const table = style(
   primitive({

@@ -4,7 +4,7 @@ import type { Insets, Point, Size } from './projection.ts';
 export type Box = { x: number; y: number; width: number; height: number };
 
 const narrow = /[ijltfr.,'|I1 ]/;
-/** Also the ellipsis, and the Arabic letters from seen to dad, one of which stands in every time before noon. */
+/** Wide characters: some Latin letters, the ellipsis, and the Arabic letters seen to dad. Every Arabic time in the morning has one. */
 const wide = /[mwMW&…\u0633-\u0636]/;
 const capital = /[A-Z0-9]/;
 

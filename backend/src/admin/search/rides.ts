@@ -18,9 +18,8 @@ export const isRideSearchExact = async (db: Read, search: string | undefined): P
 };
 
 /**
- * The rides of the people whom a search names, however old they are: in each status up to 10,000 rides as rider and as many
- * as driver, the newest ones, shared evenly among the people of that name. The kept counts tell where someone has rides at
- * all: only those are asked for.
+ * Reads the rides of the people whom a search names. In each status it reads the newest 10,000 rides as rider and 10,000 as
+ * driver, shared equally among people of the same name. It skips statuses in which the kept counts show no rides.
  */
 export const ridesOfPeople = async (db: Read, search: string | undefined, ranges: readonly RangeFrom[]) => {
   const words = typedWords(search);

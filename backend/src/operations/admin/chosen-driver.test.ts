@@ -230,7 +230,7 @@ test.each([
   expect(await rideNow()).toEqual(before);
 });
 
-test('nobody but a driver can be chosen, and nobody for a ride that ends', async () => {
+test('only a driver can be chosen, and a cancellation takes no driver', async () => {
   expect((await outcomeOf(giveTo(ride.rider.id))).slice(0, 2)).toEqual([404, 'user_not_found']);
   const body = { outcome: 'cancel' as const, driver_id: ride.driver.id, reason: 'x' };
   const call = releaseRide(context, requestBy(admin, { params: { id: ride.rideId }, body }));

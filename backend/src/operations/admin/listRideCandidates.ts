@@ -5,7 +5,7 @@ import type { Handler } from '../../operation.ts';
 import { rideCandidates } from '../../rides/offers/ride-candidates.ts';
 import { requireRide } from '../../rides/ride-access.ts';
 
-/** The drivers to whom an admin could give a ride whose driver has not started it. */
+/** Lists the drivers to whom an admin can offer an accepted or arriving ride. */
 export const listRideCandidates: Handler<'listRideCandidates'> = async (context, request) => {
   const { read } = context.store;
   const ride = await requireRide(read, request.params.id);

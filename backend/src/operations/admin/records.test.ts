@@ -112,7 +112,7 @@ describe('the trail', () => {
     expect(about.map(subjectOf)).toEqual(Array(about.length).fill([rider.name, rider.email]));
   });
 
-  it('an entry about a reply names the receiver, or nobody if all admins received it', async () => {
+  it('an audit entry about a reply names the receiver, and has no name if all admins received it', async () => {
     const { context, admin } = await world();
     const rider = await given.user(context, 'rider');
     await sendUserMessage(

@@ -42,8 +42,8 @@ const refuseFor = (state: State, ride: RideRow, driverId: string): Refusal | nul
 };
 
 /**
- * The driver whom an admin chose for a ride that is taken from its driver. Refuses an unknown driver, and one who cannot
- * take the ride now.
+ * Returns the driver whom an admin chose for a released ride. Refuses an unknown driver, and one who cannot take the ride
+ * now.
  */
 export const chosenDriver = async (
   context: Pick<Context, 'positions'>,

@@ -30,7 +30,7 @@ const nearest = async (port: Pick<Context, 'positions'>, db: Read, ride: RideRow
     .slice(0, most);
 };
 
-/** The drivers to whom a ride could be given now, nearest first. */
+/** Returns the drivers who can take the ride now, nearest first. */
 export const rideCandidates = async (
   port: Pick<Context, 'positions'>,
   db: Read,

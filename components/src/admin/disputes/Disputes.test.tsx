@@ -63,7 +63,7 @@ test('a link opens a case that is not among the loaded ones', async () => {
   await screen.findByText(old.description);
 });
 
-test('a case that is decided says when and by whom', async () => {
+test('a decided case shows the date and the admin who decided it', async () => {
   const decided: Dispute = {
     ...dispute,
     status: 'rejected',

@@ -26,7 +26,7 @@ export type RideDecisionViewProps = {
   attempts?: number;
   /** The choice of who gets the offer. */
   recipient?: ReactNode;
-  /** The name of the driver who gets the offer, null before one is chosen; absent where whoever accepts gets the ride. */
+  /** The name of the driver who gets the offer. Null until one is chosen; undefined when all drivers nearby get it. */
   chosen?: string | null | undefined;
   isPending: boolean;
   /** Why the last attempt failed. */

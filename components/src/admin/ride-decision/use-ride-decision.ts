@@ -9,7 +9,7 @@ type Decision = {
   reason: string;
   /** What is refunded; all that is left if it is absent. */
   amount?: number;
-  /** The driver who alone gets the first offer; whoever accepts first if it is absent. */
+  /** The only driver who gets the first offer. Without it, all drivers nearby do. */
   driverId?: string;
   key: string;
 };

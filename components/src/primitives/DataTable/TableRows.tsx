@@ -107,7 +107,7 @@ const MeasuredRows = <Row,>(props: RowsProps<Row>) => {
 /** What covers the edges of the window, in pixels, as the style of a row says it. It changes with what is above the table. */
 const useCovered = (list: RefObject<HTMLTableSectionElement | null>, top: number) => {
   const [covered, setCovered] = useState({ top: 0, bottom: 0 });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: filters in more lines move the table down.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect measures again when the filters grow and move the table down.
   useLayoutEffect(() => {
     const row = list.current?.querySelector('[data-index]');
     if (!row) return;

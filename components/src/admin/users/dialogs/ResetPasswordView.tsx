@@ -32,7 +32,7 @@ export const ResetPasswordView = (props: ResetPasswordViewProps) => {
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
   const isShort = tooShort !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal moves the focus, and the typing after it does not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when a refusal arrives, not while the user types.
   useEffect(() => {
     if (attempt > 0) (isShort ? first : second).current?.focus();
   }, [attempt]);

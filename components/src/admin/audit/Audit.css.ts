@@ -51,7 +51,13 @@ export const facts = style(
   }),
 );
 export const fact = style(domain({ minWidth: 0, overflowWrap: 'anywhere' }));
+/** A whole id needs the whole line. */
+export const wideFact = style([fact, domain({ gridColumn: '1 / -1' })]);
 export const term = style(domain({ fontSize: vars.text[12], lineHeight: '1rem', color: color.inkMuted }));
+export const fullId = style(domain({ display: 'flex', alignItems: 'center', gap: vars.space[1] }));
+export const idText = style(
+  domain({ minWidth: 0, fontFamily: vars.font.mono, fontSize: '0.8125rem', overflowWrap: 'anywhere' }),
+);
 /** The entries before and after this one, each arrow at the outer end. */
 export const steps = style(
   domain({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[2] }),

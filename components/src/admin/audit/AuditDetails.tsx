@@ -2,7 +2,6 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useState } from 'react';
-import { shortId } from '../../format/id.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { adminAudit } from '../../intl/generated/en-US/admin-audit.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -10,6 +9,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import * as panel from '../panel/Panel.css.ts';
 import * as styles from './Audit.css.ts';
+import { FullId } from './FullId.tsx';
 import { Severity } from './Severity.tsx';
 import { useAuditAction } from './use-audit-action.ts';
 import { Actor, type ActorProps, Named } from './use-audit-columns.tsx';
@@ -22,8 +22,9 @@ export type AuditDetailsProps = ActorProps & {
   onClose: () => void;
 };
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className={styles.fact}>
+type FactProps = { name: string; isWide?: boolean; children: ReactNode };
+const Fact = ({ name, isWide = false, children }: FactProps) => (
+  <div className={isWide ? styles.wideFact : styles.fact}>
     <dt className={styles.term}>{name}</dt>
     <dd>{children}</dd>
   </div>
@@ -96,16 +97,17 @@ export const AuditDetails = ({ entry, hrefOfUser, onNewer, onOlder, onClose }: A
         <Fact name={t('user')}>
           <Actor entry={entry} hrefOfUser={hrefOfUser} />
         </Fact>
-        <Fact name={t('entity')}>
-          {entityName(entry.entity_type)} {entry.entity_id && <bdi>#{shortId(entry.entity_id)}</bdi>}
-        </Fact>
         {entry.subject_name && (
           <Fact name={t('concerns')}>
             <Named name={entry.subject_name} email={entry.subject_email} hrefOfUser={hrefOfUser} />
           </Fact>
         )}
-        <Fact name={t('entry')}>
-          <bdi>#{shortId(entry.id)}</bdi>
+        <Fact name={t('entity')} isWide>
+          {entityName(entry.entity_type)}
+          {entry.entity_id && <FullId key={entry.entity_id} id={entry.entity_id} />}
+        </Fact>
+        <Fact name={t('entry')} isWide>
+          <FullId key={entry.id} id={entry.id} />
         </Fact>
       </dl>
       {entry.metadata && <Metadata key={entry.id} metadata={entry.metadata} />}

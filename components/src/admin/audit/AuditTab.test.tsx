@@ -165,6 +165,28 @@ test('the details show the entry, and Older goes to the next one', async () => {
   expect(await navigator.clipboard.readText()).toBe(JSON.stringify(answered.metadata, null, 2));
 });
 
+test('the details show and copy the whole ids, which a search finds', async () => {
+  const { user } = open({}, `tab=audit&entry=${locked.id}`);
+  const dialog = within(await screen.findByRole('dialog'));
+  for (const id of [locked.id, locked.entity_id ?? '']) {
+    dialog.getByText(id);
+    await user.click(dialog.getByRole('button', { name: `Copy the id ${id}` }));
+    expect(await navigator.clipboard.readText()).toBe(id);
+  }
+  expect((await dialog.findAllByRole('status')).map(({ textContent }) => textContent)).toEqual([
+    'Copied',
+    'Copied',
+  ]);
+});
+
+test('where there is no clipboard, the id to copy is selected', async () => {
+  const { user } = open({}, `tab=audit&entry=${locked.id}`);
+  const dialog = within(await screen.findByRole('dialog'));
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
+  await user.click(dialog.getByRole('button', { name: `Copy the id ${locked.id}` }));
+  await waitFor(() => expect(String(getSelection())).toBe(locked.id));
+});
+
 test('the file has up to 1,000 entries of the filters', async () => {
   const files = collectSavedFiles();
   const { user, listAuditLogs } = open({}, 'tab=audit&severity=high');

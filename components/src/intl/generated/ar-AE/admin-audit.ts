@@ -51,6 +51,7 @@ export const adminAudit = {
     "metadata": `البيانات الوصفية`,
     "copy": `نسخ`,
     "copied": `نُسخ`,
+    "copyId": (args: { id: string }) => `نسخ المعرّف ⁨${args.id}⁩`,
     "entryMissing": `هذا القيد غير موجود.`,
     "entryUnread": `تعذّر تحميل القيد`,
     "sort": `الترتيب`,

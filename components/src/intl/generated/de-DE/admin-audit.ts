@@ -51,6 +51,7 @@ export const adminAudit = {
     "metadata": `Metadaten`,
     "copy": `Kopieren`,
     "copied": `Kopiert`,
+    "copyId": (args: { id: string }) => `ID ${args.id} kopieren`,
     "entryMissing": `Diesen Eintrag gibt es nicht.`,
     "entryUnread": `Der Eintrag konnte nicht geladen werden`,
     "sort": `Sortierung`,

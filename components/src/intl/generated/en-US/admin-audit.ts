@@ -51,6 +51,7 @@ export const adminAudit = {
     "metadata": `Metadata`,
     "copy": `Copy`,
     "copied": `Copied`,
+    "copyId": (args: { id: string }) => `Copy the id ${args.id}`,
     "entryMissing": `This entry does not exist.`,
     "entryUnread": `The entry could not be loaded`,
     "sort": `Sort`,

@@ -6,6 +6,7 @@ import { useText } from '../../intl/use-text.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ConsoleTabs.css.ts';
 import { type ConsoleTab, consoleTabs } from './tabs.ts';
+import { useTabFocus } from './use-tab-focus.ts';
 
 export type ConsoleTabsProps = {
   tab: ConsoleTab;
@@ -46,6 +47,7 @@ const middleOf = (element: Element): number => {
 export const ConsoleTabs = ({ tab, hrefOf, counts = {}, more, children }: ConsoleTabsProps) => {
   const t = useText(admin);
   const list = useRef<HTMLElement>(null);
+  useTabFocus(list, tab);
   // The counts arrive later and make their tabs wider.
   const widths = consoleTabs.map((id) => (counts[id] ? `${counts[id]}`.length : 0)).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the open tab is scrolled again when the tabs change their width.

@@ -10,6 +10,7 @@ import { MoneyText } from '../../primitives/Money/Money.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as panel from '../panel/Panel.css.ts';
+import { useBeside } from '../panel/use-beside.ts';
 import * as styles from './Conversations.css.ts';
 
 export type ThreadViewProps = {
@@ -28,20 +29,6 @@ export type ThreadViewProps = {
 
 type Message = ConversationThread['messages'][number];
 
-/** Moves the focus to the thread that opens, and back to where it was when it closes. */
-const useFocusWhileOpen = (id: string) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each thread that is opened takes the focus once.
-  useEffect(() => {
-    const before = document.activeElement;
-    heading.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, [id]);
-  return heading;
-};
-
 /** Shows the newest message first, and each one that arrives. */
 const useScrollToEnd = (count: number) => {
   const log = useRef<HTMLOListElement>(null);
@@ -58,13 +45,13 @@ const isOurs = ({ sender_id }: Message, userId: string | null): boolean =>
 /** One conversation with its messages, the newest at the end. */
 export const ThreadView = ({ id, thread, isFailed = false, onRetry, onClose, ...rest }: ThreadViewProps) => {
   const t = useText(adminConversations);
-  const heading = useFocusWhileOpen(id);
+  const { props, head } = useBeside<HTMLElement, HTMLHeadingElement>(id, onClose);
   const names = thread?.participants?.map(({ name }) => name).join(', ');
   return (
-    <section className={styles.thread} aria-labelledby="open-thread">
+    <section {...props} className={styles.thread} aria-labelledby="open-thread">
       <div className={styles.head}>
         <div>
-          <h2 ref={heading} id="open-thread" tabIndex={-1} className={styles.title}>
+          <h2 ref={head} id="open-thread" tabIndex={-1} className={styles.title}>
             {names || t('threadTitle', { id: shortId(id) })}
           </h2>
           <p className={styles.sender}>

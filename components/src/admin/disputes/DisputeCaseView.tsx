@@ -1,6 +1,6 @@
 import type { Dispute } from '@mobility/openapi';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { reasonText } from '../../dispute/reason-text.ts';
 import { shortId } from '../../format/id.ts';
@@ -12,6 +12,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import * as panel from '../panel/Panel.css.ts';
+import { useBeside } from '../panel/use-beside.ts';
 import * as styles from './Disputes.css.ts';
 import { Fact } from './Fact.tsx';
 import { Due, type DueProps } from './use-dispute-columns.tsx';
@@ -64,16 +65,14 @@ export const DisputeCaseView = ({
   const typeText = useTypeText();
   const sum = (amount: number | null | undefined) =>
     amount === null || amount === undefined ? t('none') : <Money amount={amount} />;
-  const top = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each case that is opened takes the focus once.
-  useEffect(() => top.current?.focus(), [dispute.id]);
+  const { props, head } = useBeside<HTMLDivElement, HTMLSpanElement>(dispute.id, onClose);
   return (
-    <div ref={top} tabIndex={-1} className={styles.openCase}>
+    <div {...props} className={styles.openCase}>
       <Card
         title={
-          <>
+          <span ref={head} tabIndex={-1} className={styles.caseTitle}>
             {typeText(dispute.dispute_type)} <bdi>#{shortId(dispute.id)}</bdi>
-          </>
+          </span>
         }
         action={<IconButton label={t('close')} icon={<X size={20} aria-hidden />} onPress={onClose} />}
       >

@@ -26,13 +26,14 @@ export const list = style(
 export const count = style(
   domain({ fontSize: vars.text[12], fontWeight: 400, fontVariantNumeric: 'tabular-nums' }),
 );
-/** Takes the focus when it opens, so that a screen reader goes on there. */
-export const openCase = style(
+export const openCase = style(domain({ minWidth: 0 }));
+/** Takes the focus when the case opens, so that a screen reader goes on there. */
+export const caseTitle = style(
   domain({
-    minWidth: 0,
-    outline: 'none',
-    // Its heading stays below the navigation and the tabs.
-    scrollMarginTop: '8.5rem',
+    // Stays below the navigation and the tabs.
+    scrollMarginTop: '9.5rem',
+    ':focus': { outline: 'none' },
+    ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   }),
 );
 export const urgency = style(

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { besideMark } from './use-beside.ts';
 
 /** What takes the focus when a dialog closes whose opener is gone. */
 const mark = 'data-takes-focus';
@@ -25,31 +26,59 @@ const nextOf = ({ row, place }: Used, list: Element): Used | null => {
   return usedBy(all[place] ?? all[0] ?? null, list);
 };
 
+/** The control that opened what is beside the list: the one that was used last in its row, otherwise the last of the row. */
+const openerIn = (list: Element, used: Used | null): Used | null => {
+  const row = list.querySelector('tr[data-selected]');
+  if (!row || (used && row.contains(used.element))) return used;
+  return usedBy([...row.querySelectorAll(controls)].at(-1) ?? null, list);
+};
+
+/** The heading of a list without rows. */
+const headingOf = (list: Element): HTMLElement | null => {
+  const heading = list.querySelector<HTMLElement>('h2');
+  if (heading) heading.tabIndex = -1;
+  return heading;
+};
+
 /**
- * The focus returns to the control of a row that was used last, after a menu or dialogs that it opened: to that of the next
- * row where its own has left the list. It no longer does once something else of the page has the focus.
+ * The focus returns to the control of a row that was used last, after a menu, dialogs or a part beside the list that it
+ * opened: to that of the next row where its own has left the list, and to the heading of an empty list. It no longer does
+ * once something else of the page has the focus.
  */
 export const useRowFocus = (section: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const list = section.current;
     if (!list) return;
     let used: Used | null = null;
-    const use = (next: Used | null): void => {
-      used?.element.removeAttribute(mark);
+    let marked: Element | null = null;
+    const remember = (next: Used | null, instead: Element | null = null): void => {
+      marked?.removeAttribute(mark);
       used = next;
-      used?.element.setAttribute(mark, '');
+      marked = next?.element ?? instead;
+      marked?.setAttribute(mark, '');
+    };
+    const markOpener = (): void => {
+      const opener = openerIn(list, used);
+      remember(opener, opener ? null : headingOf(list));
     };
     const note = ({ target }: Event): void => {
       const next = usedBy(target, list);
-      if (next || (target instanceof Element && target.closest('main, nav'))) use(next);
+      if (next) remember(next);
+      else if (!(target instanceof Element)) return;
+      else if (target.closest(besideMark)) markOpener();
+      else if (target.closest('main, nav')) remember(null);
     };
     // A row of a long list is drawn with the nodes of another one.
     const isThere = ({ element, name }: Used): boolean =>
       element.isConnected && element.getAttribute('aria-label') === name;
     const observer = new MutationObserver(() => {
-      if (!used || isThere(used)) return;
-      use(nextOf(used, list));
-      if (document.activeElement === document.body) (used?.element as HTMLElement | undefined)?.focus();
+      // Rows that arrive after what an old link has opened beside them.
+      if (!used && marked) markOpener();
+      // A list that is covered may have no rows until it is seen again.
+      if (!used || isThere(used) || list.checkVisibility?.() === false) return;
+      const next = nextOf(used, list);
+      remember(next, next ? null : headingOf(list));
+      if (document.activeElement === document.body) (marked as HTMLElement | null)?.focus();
     });
     observer.observe(list, { childList: true, subtree: true });
     document.addEventListener('focusin', note);

@@ -5,8 +5,8 @@ const watchFor = 3_000;
 const settling = 100;
 
 /** Focuses the page's heading, so that screen readers continue there, without scrolling. */
-export const focusHeading = (main: HTMLElement): void => {
-  const target = main.querySelector('h1') ?? main;
+export const focusHeading = (main: HTMLElement, heading = 'h1'): void => {
+  const target = main.querySelector<HTMLElement>(heading) ?? main;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
 };

@@ -13,9 +13,9 @@ const isFocusLost = (main: HTMLElement): boolean => {
  * Focuses the page's heading after a navigation. The code and the data of a page arrive later, and a dialog that closes
  * may drop the focus: until the user does something, a lost focus returns to the heading. Returns the function that stops it.
  */
-export const followHeading = (main: HTMLElement): (() => void) => {
+export const followHeading = (main: HTMLElement, heading = 'h1'): (() => void) => {
   const observer = new MutationObserver(() => {
-    if (isFocusLost(main) && main.querySelector('h1')) focusHeading(main);
+    if (isFocusLost(main) && main.querySelector(heading)) focusHeading(main, heading);
   });
   const stop = (): void => {
     clearTimeout(timer);
@@ -25,6 +25,6 @@ export const followHeading = (main: HTMLElement): (() => void) => {
   const timer = setTimeout(stop, watchFor);
   for (const gesture of ['keydown', 'pointerdown']) window.addEventListener(gesture, stop, true);
   observer.observe(document.body, { childList: true, subtree: true });
-  focusHeading(main);
+  focusHeading(main, heading);
   return stop;
 };

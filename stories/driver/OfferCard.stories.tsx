@@ -2,12 +2,12 @@ import { OfferCard } from '@mobility/components/driver';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hostileRide, longRide, now, offer } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
-import { underHeadline } from '../page.tsx';
+import { inFrame } from '../page.tsx';
 
 const meta = {
   title: 'driver/OfferCard',
   component: OfferCard,
-  decorators: [underHeadline],
+  decorators: [inFrame],
   args: {
     ride: offer,
     balance: 48.57,
@@ -43,5 +43,7 @@ export const WithASpecialRequest: Story = {
     ride: { ...offer, special_requirements: 'Two large suitcases and a stroller', passenger_count: 4 },
   },
 };
+// While the driver of a phone reads further down the page.
+export const Short: Story = { args: { isShort: true } };
 export const LongAddresses: Story = { args: { ride: { ...offer, ...longRide(offer) } } };
 export const HostileText: Story = { args: { ride: { ...offer, ...hostileRide(offer) } } };

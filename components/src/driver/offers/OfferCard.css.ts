@@ -1,8 +1,24 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
-export const offer = style(domain({ minWidth: 0 }));
+export const offer = style(domain({ minWidth: 0, outline: 'none' }));
+/** What a short offer on a phone leaves out. */
+export const details = style(
+  domain({
+    '@container': {
+      [inside.belowTablet]: { selectors: { [`${offer}[data-short] &`]: { display: 'none' } } },
+    },
+  }),
+);
+export const showDetails = style(
+  domain({
+    display: 'none',
+    '@container': {
+      [inside.belowTablet]: { display: 'inline-flex', alignSelf: 'center', marginInlineStart: 'auto' },
+    },
+  }),
+);
 export const head = style(
   domain({
     display: 'flex',
@@ -38,6 +54,11 @@ export const net = style(
     fontWeight: 700,
     letterSpacing: '-.03em',
     whiteSpace: 'nowrap',
+    '@container': {
+      [inside.belowTablet]: {
+        selectors: { [`${offer}[data-short] &`]: { fontSize: vars.text[24], lineHeight: '2rem' } },
+      },
+    },
   }),
 );
 export const netWord = style(

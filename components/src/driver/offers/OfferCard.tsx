@@ -33,6 +33,9 @@ export type OfferCardProps = {
   isAccepting: boolean;
   onAccept: (ride: AvailableRide) => void;
   onDecline: (ride: AvailableRide) => void;
+  /** On phones only the earnings, the time left and the answers, with a button for the rest. */
+  isShort?: boolean;
+  onShowDetails?: () => void;
   /** Whether the button to accept takes the focus when the offer opens. */
   takesFocus?: boolean;
   /** A fixed time in milliseconds since 1970, for stories and tests. */
@@ -49,16 +52,37 @@ export const OfferCard = (props: OfferCardProps) => {
   const card = useRef<HTMLElement>(null);
   useFocusAfter(card);
   return (
-    <section ref={card} className={styles.offer} aria-label={t('newRequest')} data-testid="offer-card">
+    <section
+      ref={card}
+      className={styles.offer}
+      aria-label={t('newRequest')}
+      tabIndex={-1}
+      data-short={props.isShort || undefined}
+      data-testid="offer-card"
+    >
       <div className={styles.head}>
         <Earnings ride={ride} />
+        {props.isShort && (
+          <Button
+            className={styles.showDetails}
+            size="small"
+            onPress={() => {
+              props.onShowDetails?.();
+              card.current?.focus({ preventScroll: true });
+            }}
+          >
+            {t('details')}
+          </Button>
+        )}
         <TimeLeft ride={ride} now={now} />
       </div>
-      <OfferStops
-        pickup={pickupStop(ride, tDriver, formats)}
-        dropoff={dropoffStop(ride, tDriver('trip'), tDriver, formats)}
-      />
-      <div className={styles.facts}>
+      <div className={styles.details}>
+        <OfferStops
+          pickup={pickupStop(ride, tDriver, formats)}
+          dropoff={dropoffStop(ride, tDriver('trip'), tDriver, formats)}
+        />
+      </div>
+      <div className={`${styles.facts} ${styles.details}`}>
         <Badge tone="neutral">{vehicleName(tCommon, ride.vehicle_type)}</Badge>
         <Badge tone="neutral">{tCommon('passengers', { count: ride.passenger_count ?? 1 })}</Badge>
         {ride.special_requirements && (
@@ -101,7 +125,7 @@ const Earnings = ({ ride }: { ride: AvailableRide }) => {
         <Money amount={driverEarnings(ride)} />{' '}
         <span className={styles.netWord}>{useText(driver)('net')}</span>
       </p>
-      <p className={styles.sum}>
+      <p className={`${styles.sum} ${styles.details}`}>
         {rich((slot) =>
           t('fareMinusFee', {
             fare: slot(<Money className={styles.plain} amount={ride.estimated_fare} />),

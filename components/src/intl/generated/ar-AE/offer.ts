@@ -9,5 +9,6 @@ export const offer = {
     "routePreview": `معاينة المسار`,
     "fareMinusFee": (args: { fare: number | string; fee: number | string }) => `الأجرة ⁨${args.fare}⁩ − رسوم 20% ⁨${args.fee}⁩`,
     "sec": `ث`,
+    "details": `التفاصيل`,
   },
 } as const;

@@ -9,5 +9,6 @@ export const offer = {
     "routePreview": `Streckenvorschau`,
     "fareMinusFee": (args: { fare: number | string; fee: number | string }) => `Fahrpreis ${args.fare} − 20 % Gebühr ${args.fee}`,
     "sec": `Sek.`,
+    "details": `Details`,
   },
 } as const;

@@ -9,5 +9,6 @@ export const offer = {
     "routePreview": `Route preview`,
     "fareMinusFee": (args: { fare: number | string; fee: number | string }) => `Fare ${args.fare} − 20% fee ${args.fee}`,
     "sec": `sec`,
+    "details": `Details`,
   },
 } as const;

@@ -1,9 +1,10 @@
 import type { RideBooked } from '@mobility/openapi';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../primitives/Toasts/toasts.ts';
 import { again, destination, deYoung, ferry, show } from '../testing/book-ride.tsx';
 import { aRide } from '../testing/rides.ts';
+import { BookingConfirmedOnDemand, BookingFailedOnDemand } from './OutcomesOnDemand.tsx';
 
 beforeEach(() => toasts.clear());
 afterEach(cleanup);
@@ -151,6 +152,16 @@ describe('the booking form', () => {
   });
 });
 
+it('fetches what a press of Book leads to as soon as the trip is whole, which a ride that is booked again is at once', () => {
+  const fetched = [BookingConfirmedOnDemand, BookingFailedOnDemand].map((part) => vi.spyOn(part, 'preload'));
+  const times = () => fetched.map(({ mock }) => mock.calls.length);
+  show({ bookAgain: null });
+  expect(times()).toEqual([0, 0]);
+  cleanup();
+  show();
+  expect(times()).toEqual([1, 1]);
+});
+
 describe('with a ride under way', () => {
   const follow = () => screen.getByRole('link', { name: 'Follow your ride' }).getAttribute('href');
 
@@ -161,6 +172,21 @@ describe('with a ride under way', () => {
     cleanup();
     show();
     expect(screen.queryByRole('link', { name: 'Follow your ride' })).toBeNull();
+  });
+
+  it.each([
+    ['Ferry Terminal', false],
+    [ferry.address, true],
+  ])('while a booking is out, one from %s is that booking: %s', async (pickup_address, isBooked) => {
+    const { user, listMyRides } = show({ bookRide: () => new Promise(() => undefined) });
+    await user.click(screen.getByRole('button', { name: /^Book Comfort/ }));
+    const found = aRide('pending', { pickup_address, dropoff_address: deYoung.address });
+    listMyRides.mockClear().mockResolvedValue([found]);
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(listMyRides).toHaveBeenCalled());
+    await act(() => Promise.all(listMyRides.mock.results.map(({ value }) => value)));
+    expect(await screen.findByText(isBooked ? 'Ride booked' : /^Booking your ride/)).toBeTruthy();
+    expect(screen.queryByText('You already have a ride under way')).toBeNull();
   });
 
   it('links to it from the refusal', async () => {

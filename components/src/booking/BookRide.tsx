@@ -1,5 +1,6 @@
 import type { BookAgain } from '@mobility/machines/booking';
 import { fixedCoordinates } from '@mobility/machines/driver-location';
+import { useEffect } from 'react';
 import { useNearbyDrivers } from '../provider/live/use-nearby-drivers.ts';
 import { useMobility } from '../provider/mobility.ts';
 import type { SavedPicksProps } from '../saved-places/SavedPicks.tsx';
@@ -11,7 +12,7 @@ import { usePickupHere } from './places/use-pickup-here.ts';
 import type { BookingStep } from './steps/step.ts';
 import { useRecentPlaces } from './steps/use-recent-places.ts';
 import { useBooking } from './use-booking.ts';
-import { useHasActiveRide } from './use-has-active-ride.ts';
+import { useRideUnderWay } from './use-ride-under-way.ts';
 
 export type BookRideProps = {
   /**
@@ -43,8 +44,11 @@ export const BookRide = ({ onBooked, prefill, ...props }: BookRideProps) => {
     booking.sendHere(place);
     booking.sendPickup({ type: 'setPlace', place, text: place.address });
   });
-  const hasActiveRide = useHasActiveRide();
-  const { pickup, dropoff } = booking;
+  const ride = useRideUnderWay();
+  const { pickup, dropoff, send } = booking;
+  useEffect(() => {
+    if (ride) send({ type: 'ride_found', ride });
+  }, [ride, send]);
   // The map shows the city until a pickup is chosen.
   const recents = useRecentPlaces();
   usePickupHere(booking, namePlace);
@@ -63,7 +67,7 @@ export const BookRide = ({ onBooked, prefill, ...props }: BookRideProps) => {
       ridesHref={onBooked ? undefined : links.rides}
       activeRideHref={links.activeRide}
       paymentsHref={links.payments}
-      hasActiveRide={hasActiveRide}
+      hasActiveRide={ride !== undefined}
       recents={recents}
       renderSaved={renderSaved}
       {...props}

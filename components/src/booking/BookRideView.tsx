@@ -45,6 +45,11 @@ export const BookRideView = (props: BookRideViewProps) => {
   const [preview, setPreview] = useState<Preview>(null);
   const now = useNow(props.now, halfMinute);
   const { context } = snapshot;
+  const isWhole = context.pickup !== null && context.dropoff !== null;
+  useEffect(() => {
+    // A ride that is booked again can be submitted before the preload above begins.
+    if (isWhole) for (const part of [BookingConfirmedOnDemand, BookingFailedOnDemand]) part.preload();
+  }, [isWhole]);
   const trip: Trip = preview ? { ...context, quotes: [], [preview.field]: preview.place } : context;
   return (
     <div ref={frame} className={styles.frame}>

@@ -47,7 +47,8 @@ export const BookingPane = ({ now, trip, setPreview, isStep, ...props }: Booking
       waits={props.waits}
       isStep={isStep}
       isBooking={isBooking}
-      activeRideHref={props.hasActiveRide ? activeRideHref : undefined}
+      // A ride that appears now may be the one that is being booked.
+      activeRideHref={props.hasActiveRide && !isBooking ? activeRideHref : undefined}
       pickup={props.pickup}
       dropoff={props.dropoff}
       sendPickup={props.sendPickup}

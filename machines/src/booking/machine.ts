@@ -8,18 +8,38 @@ import {
   bookingSetup,
   type Field,
   type FieldChange,
+  otherField,
 } from './setup.ts';
 
 export type { BookingContext, BookingEvent, BookRideInput, Field } from './setup.ts';
 
 type Failed = { event: { error: unknown } };
 
-const changeOf = (field: Field, snapshot: PlaceSearchSnapshot): FieldChange => ({
-  field,
-  place: snapshot.context.place,
-  text: snapshot.context.text,
-  isFinding: snapshot.hasTag('finding'),
-});
+/** The search for the place of a field. A trip that becomes whole leads on to the vehicles, one that loses a place back. */
+const searchOf = <Name extends Field>(field: Name) => {
+  const params = ({ event }: { event: { snapshot: PlaceSearchSnapshot } }): FieldChange => ({
+    field,
+    place: event.snapshot.context.place,
+    text: event.snapshot.context.text,
+    isFinding: event.snapshot.hasTag('finding'),
+  });
+  const actions = [{ type: 'tellOther', params }, { type: 'adoptPlace', params }, 'askPrice'] as const;
+  return {
+    id: field,
+    src: 'placeSearch',
+    input: ({ context }: { context: BookingContext }) => ({
+      place: context[field],
+      text: context.texts[field],
+      other: context[otherField(field)],
+      manual: context.manual,
+    }),
+    onSnapshot: [
+      { guard: { type: 'completesTrip', params }, target: '.form.vehicle', actions },
+      { guard: { type: 'breaksTrip', params }, target: '.form.places', actions },
+      { actions },
+    ],
+  } as const;
+};
 
 const startOf = (input: BookingInput): BookingContext => {
   const { bookAgain, draft = null, alerts, owner, manual = false } = input;
@@ -60,80 +80,8 @@ export const bookingMachine = bookingSetup.createMachine({
   initial: 'form',
   output: ({ context }) => context.booked,
   invoke: [
-    {
-      id: 'pickup',
-      src: 'placeSearch',
-      input: ({ context }) => ({
-        place: context.pickup,
-        text: context.texts.pickup,
-        other: context.dropoff,
-        manual: context.manual,
-      }),
-      onSnapshot: [
-        {
-          guard: { type: 'completesTrip', params: ({ event }) => changeOf('pickup', event.snapshot) },
-          target: '.form.vehicle',
-          actions: [
-            { type: 'tellOther', params: ({ event }) => changeOf('pickup', event.snapshot) },
-            { type: 'adoptPlace', params: ({ event }) => changeOf('pickup', event.snapshot) },
-            'askPrice',
-          ],
-        },
-        {
-          guard: { type: 'breaksTrip', params: ({ event }) => changeOf('pickup', event.snapshot) },
-          target: '.form.places',
-          actions: [
-            { type: 'tellOther', params: ({ event }) => changeOf('pickup', event.snapshot) },
-            { type: 'adoptPlace', params: ({ event }) => changeOf('pickup', event.snapshot) },
-            'askPrice',
-          ],
-        },
-        {
-          actions: [
-            { type: 'tellOther', params: ({ event }) => changeOf('pickup', event.snapshot) },
-            { type: 'adoptPlace', params: ({ event }) => changeOf('pickup', event.snapshot) },
-            'askPrice',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'dropoff',
-      src: 'placeSearch',
-      input: ({ context }) => ({
-        place: context.dropoff,
-        text: context.texts.dropoff,
-        other: context.pickup,
-        manual: context.manual,
-      }),
-      onSnapshot: [
-        {
-          guard: { type: 'completesTrip', params: ({ event }) => changeOf('dropoff', event.snapshot) },
-          target: '.form.vehicle',
-          actions: [
-            { type: 'tellOther', params: ({ event }) => changeOf('dropoff', event.snapshot) },
-            { type: 'adoptPlace', params: ({ event }) => changeOf('dropoff', event.snapshot) },
-            'askPrice',
-          ],
-        },
-        {
-          guard: { type: 'breaksTrip', params: ({ event }) => changeOf('dropoff', event.snapshot) },
-          target: '.form.places',
-          actions: [
-            { type: 'tellOther', params: ({ event }) => changeOf('dropoff', event.snapshot) },
-            { type: 'adoptPlace', params: ({ event }) => changeOf('dropoff', event.snapshot) },
-            'askPrice',
-          ],
-        },
-        {
-          actions: [
-            { type: 'tellOther', params: ({ event }) => changeOf('dropoff', event.snapshot) },
-            { type: 'adoptPlace', params: ({ event }) => changeOf('dropoff', event.snapshot) },
-            'askPrice',
-          ],
-        },
-      ],
-    },
+    searchOf('pickup'),
+    searchOf('dropoff'),
     {
       id: 'quote',
       src: 'quote',
@@ -142,6 +90,15 @@ export const bookingMachine = bookingSetup.createMachine({
   ],
   entry: ['welcomeBack', 'askPrice'],
   on: {
+    // The server has booked the ride, and its answer is late or lost.
+    ride_found: {
+      guard: { type: 'isThisBooking', params: ({ event }) => event.ride },
+      target: '.confirmed',
+      actions: {
+        type: 'confirm',
+        params: ({ event }) => ({ request_id: event.ride.id, matches_found: 0 }),
+      },
+    },
     maps_auth_failed: {
       guard: 'isAssisted',
       actions: [

@@ -1,4 +1,4 @@
-import type { BookRideRequest, RideBooked, RideQuote, VehicleType } from '@mobility/openapi';
+import type { BookRideRequest, Ride, RideBooked, RideQuote, VehicleType } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { quickAdds } from '@mobility/openapi/quick-adds';
 import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
@@ -77,7 +77,9 @@ export type BookingEvent =
   | { type: 'retry' }
   /** Closes the confirmation without waiting for the delay. */
   | { type: 'goNow' }
-  | { type: 'maps_auth_failed' };
+  | { type: 'maps_auth_failed' }
+  /** The rider has this ride under way. */
+  | { type: 'ride_found'; ride: Ride };
 
 /** The confirmation has closed: the page may change to the rides. */
 export type BookingEmitted = { type: 'confirmation_closed'; request_id: string };
@@ -85,7 +87,7 @@ export type BookingEmitted = { type: 'confirmation_closed'; request_id: string }
 export type BookRideInput = { trip: BookRideRequest | null; idempotencyKey: string | null };
 
 export type Field = 'pickup' | 'dropoff';
-const otherField = (field: Field): Field => (field === 'pickup' ? 'dropoff' : 'pickup');
+export const otherField = (field: Field): Field => (field === 'pickup' ? 'dropoff' : 'pickup');
 export type FieldChange = { field: Field; place: FoundPlace | null; text: string; isFinding: boolean };
 
 const isSamePlace = (a: FoundPlace | null, b: FoundPlace | null): boolean =>
@@ -130,6 +132,11 @@ export const bookingSetup = setup({
     makesTrip: ({ context }, { field, place }: { field: Field; place: FoundPlace }) =>
       quotableTrip({ ...context, [field]: place }) !== null,
     isAssisted: ({ context }) => !context.manual,
+    /** The answer to the request is not known, and the ride has its places. A refusal or another choice drops the key. */
+    isThisBooking: ({ context: { idempotencyKey, request } }, ride: Ride) =>
+      idempotencyKey !== null &&
+      request?.pickup_location.address === ride.pickup_address &&
+      request.dropoff_location.address === ride.dropoff_address,
     hasActiveRide: (_, { error }: { error: unknown }) => callErrorOf(error).code === 'active_ride_exists',
     isPriceRefused: (_, { error }: { error: unknown }) =>
       ['quote_expired', 'quote_mismatch'].includes(callErrorOf(error).code ?? ''),

@@ -30,7 +30,7 @@ export const TripInfo = ({ figures, pickup, dropoff, drivers, matchesFound }: Tr
         {isBooked ? t('findingDriver') : t('timeDistance', { time, distance: formats.distance(figures.km) })}
       </b>
       {isBooked ? (
-        <p className={styles.line}>{t('driversInRange', { count: matchesFound })}</p>
+        matchesFound > 0 && <p className={styles.line}>{t('driversInRange', { count: matchesFound })}</p>
       ) : (
         <>
           <ViaOnDemand pickup={pickup} dropoff={dropoff} className={`${styles.line} ${styles.wide}`} />

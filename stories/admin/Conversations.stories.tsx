@@ -51,7 +51,13 @@ export const ThreadLoading: Story = {
   args: { selected: thread.thread_id, children: <ThreadView {...openThread} thread={null} /> },
 };
 export const ThreadFailed: Story = {
-  args: { selected: thread.thread_id, children: <ThreadView {...openThread} thread={null} isFailed /> },
+  args: {
+    selected: thread.thread_id,
+    children: <ThreadView {...openThread} thread={null} failure="failed" />,
+  },
+};
+export const NotThere: Story = {
+  args: { selected: 'nope', children: <ThreadView {...openThread} thread={null} failure="missing" /> },
 };
 export const Loading: Story = { args: { conversations: null } };
 export const NoConversations: Story = { args: { conversations: [], total: 0 } };

@@ -20,7 +20,8 @@ export const list = style(
     selectors: { '&[data-covered]': { '@container': { [inside.belowWide]: { display: 'none' } } } },
   }),
 );
-export const people = style(domain({ display: 'flex', flexWrap: 'wrap', columnGap: '0.375rem' }));
+/** Names in two lines stay 24 px apart, as they are links. */
+export const people = style(domain({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem 0.375rem' }));
 /** In a column the time stands above the date. */
 export const moment = style(
   domain({

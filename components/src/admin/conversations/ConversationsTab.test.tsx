@@ -96,3 +96,16 @@ test('messages that cannot be loaded say so, and can be loaded again', async () 
   );
   await screen.findByText('The road to the ferry is closed. Please meet at the corner.');
 });
+
+test('a conversation that does not exist is not said to have failed, and there is nothing to try again', async () => {
+  const gone = {
+    kind: 'http',
+    status: 404,
+    code: 'conversation_not_found',
+    detail: 'Conversation not found',
+  };
+  open({ getConversation: () => Promise.reject(gone) }, 'tab=conversations&thread=nope');
+  await screen.findByText('This conversation does not exist.');
+  expect(screen.queryByText('Failed to fetch conversation messages')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});

@@ -29,7 +29,7 @@ test('an admin answers in the conversation, which is read again', async () => {
   await user.type(await field(), ' See you there ');
   const reads = getConversation.mock.calls.length;
   await user.click(send());
-  await screen.findByText('Sent');
+  await screen.findByText('Reply sent successfully!');
   expect(sendUserMessage.mock.calls[0]?.slice(0, 2)).toEqual([
     maya.id,
     { message: 'See you there', thread_id: thread.thread_id },
@@ -46,10 +46,10 @@ test('a reply that fails keeps its text, and the second attempt has the same key
   const { user } = open({ sendUserMessage });
   await user.type(await field(), 'See you there');
   await user.click(send());
-  await screen.findByText(/^Failed to send notification/);
+  await screen.findByText(/^Failed to send reply/);
   expect(await field()).toHaveProperty('value', 'See you there');
   await user.click(send());
-  await screen.findByText('Sent');
+  await screen.findByText('Reply sent successfully!');
   const [first, second] = sendUserMessage.mock.calls.map(([, , options]) => options?.idempotencyKey);
   expect(first).toBeTruthy();
   expect(second).toBe(first);
@@ -59,7 +59,7 @@ test('an empty reply is not sent', async () => {
   const { user } = open({});
   await user.type(await field(), '   ');
   await user.click(send());
-  await screen.findByText('Please enter a message');
+  await screen.findByText('Please enter a reply message');
   expect(document.activeElement).toBe(await field());
 });
 

@@ -2,6 +2,7 @@ import { limits } from '@mobility/openapi/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useMobility } from '../../provider/mobility.ts';
 import { useUser } from '../../provider/use-user.ts';
+import { codeOf } from '../ride-decision/code-of.ts';
 import { Reply } from './Reply.tsx';
 import { ThreadView } from './ThreadView.tsx';
 
@@ -10,7 +11,7 @@ export type ThreadProps = { id: string; onClose: () => void };
 /** One conversation, fetched again every 30 seconds while the page is visible. */
 export const Thread = ({ id, onClose }: ThreadProps) => {
   const { queries } = useMobility();
-  const { data, isError, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...queries.getConversation(id),
     refetchInterval: limits.admin.refreshInterval,
   });
@@ -20,7 +21,7 @@ export const Thread = ({ id, onClose }: ThreadProps) => {
       id={id}
       thread={data ?? null}
       userId={user?.id ?? null}
-      isFailed={isError}
+      failure={error && (codeOf(error) === 'conversation_not_found' ? 'missing' : 'failed')}
       onRetry={() => void refetch()}
       onClose={onClose}
     >

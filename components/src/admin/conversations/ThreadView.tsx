@@ -19,8 +19,8 @@ export type ThreadViewProps = {
   thread: ConversationThread | null;
   /** The signed-in admin, whose messages are on the side of the platform. */
   userId: string | null;
-  /** Whether the last load failed. */
-  isFailed?: boolean;
+  /** Why the last load failed: there is no such conversation, or it could not be read. */
+  failure?: 'missing' | 'failed' | null;
   onRetry: () => void;
   onClose: () => void;
   /** Below the messages, such as an answer. */
@@ -43,7 +43,7 @@ const isOurs = ({ sender_id }: Message, userId: string | null): boolean =>
   !sender_id || sender_id === 'admin' || sender_id === userId;
 
 /** One conversation with its messages, the newest at the end. */
-export const ThreadView = ({ id, thread, isFailed = false, onRetry, onClose, ...rest }: ThreadViewProps) => {
+export const ThreadView = ({ id, thread, failure = null, onRetry, onClose, ...rest }: ThreadViewProps) => {
   const t = useText(adminConversations);
   const { props, head } = useBeside<HTMLElement, HTMLHeadingElement>(id, onClose);
   const names = thread?.participants?.map(({ name }) => name).join(', ');
@@ -60,9 +60,10 @@ export const ThreadView = ({ id, thread, isFailed = false, onRetry, onClose, ...
         </div>
         <IconButton label={t('close')} icon={<X size={20} aria-hidden />} onPress={onClose} />
       </div>
-      {isFailed && <Notice tone="critical" title={t('threadFailed')} onRetry={onRetry} />}
+      {failure === 'missing' && <Notice tone="critical" title={t('threadMissing')} />}
+      {failure === 'failed' && <Notice tone="critical" title={t('threadFailed')} onRetry={onRetry} />}
       {thread && <Messages messages={thread.messages} userId={rest.userId} />}
-      {!thread && !isFailed && (
+      {!thread && !failure && (
         <div className={styles.log}>
           <Skeleton height={56} />
           <Skeleton height={56} />

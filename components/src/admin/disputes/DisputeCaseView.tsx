@@ -2,6 +2,7 @@ import type { Dispute } from '@mobility/openapi';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { isOpen } from '../../dispute/is-open.ts';
 import { reasonText } from '../../dispute/reason-text.ts';
 import { shortId } from '../../format/id.ts';
 import { useFormats } from '../../format/use-formats.ts';
@@ -17,7 +18,7 @@ import * as styles from './Disputes.css.ts';
 import { Fact } from './Fact.tsx';
 import { Due, type DueProps } from './use-dispute-columns.tsx';
 import { useTypeText } from './use-type-text.ts';
-import { isRefunded } from './worklist.ts';
+import { isKnown, isRefunded } from './worklist.ts';
 
 export type DisputeCaseViewProps = DueProps & {
   onClose: () => void;
@@ -79,7 +80,7 @@ export const DisputeCaseView = ({
         <div className={styles.body}>
           <p>{reasonText(tDispute, dispute.dispute_reason)}</p>
           <dl className={styles.facts}>
-            <Fact name={t('due')}>
+            <Fact name={t(isKnown(dispute) && !isOpen(dispute) ? 'outcome' : 'due')}>
               <Due dispute={dispute} now={now} />
             </Fact>
             <Fact name={t('rider')}>

@@ -195,3 +195,16 @@ test('disputes that cannot be loaded say so', async () => {
   open({ listDisputes: () => Promise.reject({ kind: 'network' }) });
   await screen.findByText('Failed to fetch disputes');
 });
+
+test.each([
+  ['', 'Due'],
+  ['&disputes=resolved', 'Outcome'],
+  ['&disputes=all', 'Status'],
+])('with the filter %j the first column is named %s', async (filter, name) => {
+  openConsole(`tab=payment-analytics${filter}`, {
+    getPaymentAnalytics: async () => analytics as PaymentAnalytics,
+    listDisputes: async () => ({ disputes: [dispute, { ...later, status: 'rejected' }] }),
+  });
+  const table = within(await screen.findByRole('table', { name: 'Dispute cases' }));
+  expect(table.getAllByRole('columnheader')[0]?.textContent).toBe(name);
+});

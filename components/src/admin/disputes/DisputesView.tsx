@@ -24,7 +24,6 @@ export type DisputesViewProps = DisputeColumnsProps & {
   disputes: readonly Dispute[] | null;
   /** How many disputes there are in each status. A backend may not say it. */
   counts?: AllDisputes['counts'];
-  filter: DisputeFilter;
   onFilter: (filter: DisputeFilter) => void;
   /** A type of dispute, or all. */
   type: string;

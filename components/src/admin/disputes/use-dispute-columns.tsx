@@ -14,7 +14,7 @@ import { Money } from '../../primitives/Money/Money.tsx';
 import * as panel from '../panel/Panel.css.ts';
 import * as styles from './Disputes.css.ts';
 import { useTypeText } from './use-type-text.ts';
-import { hoursLeft, isKnown, isRefunded } from './worklist.ts';
+import { type DisputeFilter, hoursLeft, isKnown, isRefunded } from './worklist.ts';
 
 export type DueProps = { dispute: Dispute; now: number };
 /** From these hours on a dispute is due soon. */
@@ -88,6 +88,7 @@ const useSubjectColumns = (): Column<Dispute>[] => {
 
 export type DisputeColumnsProps = {
   now: number;
+  filter: DisputeFilter;
   /** The id of the dispute whose case is open beside the list. */
   selected?: string | null;
   onOpen: (dispute: Dispute) => void;
@@ -96,15 +97,23 @@ export type DisputeColumnsProps = {
 /** Columns that an open case shows as well, and for which there is no room beside it. */
 const inCase: readonly string[] = ['ride', 'submitted'];
 
+/** What the first column says: until when the pending ones wait, how the others were decided, or either. */
+const firstNames = { pending: 'due', resolved: 'outcome', all: 'status' } as const;
+
 /** The columns of the worklist. */
-export const useDisputeColumns = ({ now, selected, onOpen }: DisputeColumnsProps): Column<Dispute>[] => {
+export const useDisputeColumns = ({
+  now,
+  filter,
+  selected,
+  onOpen,
+}: DisputeColumnsProps): Column<Dispute>[] => {
   const isOpen = selected !== undefined && selected !== null;
   const t = useText(adminDisputes);
   const { date } = useFormats();
   const columns: Column<Dispute>[] = [
     {
       id: 'due',
-      name: t('due'),
+      name: t(firstNames[filter]),
       width: '9.5rem',
       card: 'line',
       cell: (dispute) => <Due dispute={dispute} now={now} />,

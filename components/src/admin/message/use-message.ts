@@ -14,6 +14,12 @@ export type MessageProps = {
   onSent?: () => void;
 };
 
+const texts = {
+  message: { enter: 'admin.enterMessage', failed: 'admin.notificationFailed', shown: userActionError },
+  // Where the conversation is known, the server's words say whether it or its user is missing.
+  reply: { enter: 'reply.enterMessage', failed: 'reply.failed', shown: shownError },
+} as const;
+
 /**
  * A message of an admin to one user: its text, and whether it is being sent, was sent or failed. It has the same key while
  * the text stays the same, so that a repeated press sends it once.
@@ -24,8 +30,7 @@ export const useMessage = ({ to, threadId, onSent }: MessageProps) => {
   const [message, setMessage] = useState('');
   const [key, setKey] = useState(() => ids.next());
   const [isRefused, setRefused] = useState(false);
-  // Where the conversation is known, the server's words say whether it or its user is missing.
-  const shown = threadId === undefined ? userActionError : shownError;
+  const { enter, failed, shown } = threadId === undefined ? texts.message : texts.reply;
   const field = useRef<HTMLTextAreaElement>(null);
   const { run, isPending, isSuccess, error, reset } = useCommand({
     mutationFn: (text: string) =>
@@ -48,8 +53,8 @@ export const useMessage = ({ to, threadId, onSent }: MessageProps) => {
     message,
     isPending,
     isSent: isSuccess && message === '',
-    messageError: isRefused ? sentence('admin.enterMessage') : undefined,
-    error: error ? errorText(shown('admin.notificationFailed', error)) : undefined,
+    messageError: isRefused ? sentence(enter) : undefined,
+    error: error ? errorText(shown(failed, error)) : undefined,
     messageRef: field,
     onMessage: (next: string): void => {
       setMessage(next);

@@ -226,3 +226,18 @@ test('rides that cannot be loaded say so and can be loaded again', async () => {
   await screen.findByText('Jo Ek');
   expect(screen.queryByText('Failed to fetch unpaid rides')).toBeNull();
 });
+
+test('a state without a hit among the newest rides says among how many', async () => {
+  const counted = (rides: number) => ({ rides, amount: rides * 10 });
+  const counts = {
+    all: counted(1_000),
+    pending: counted(0),
+    not_initiated: counted(12),
+    failed: counted(988),
+    is_cut: true,
+  };
+  open({ listUnpaidRides: async () => ({ unpaid_rides: all, counts }) });
+  expect(
+    await screen.findByRole('radio', { name: /^Pending payment ?0 ?of the newest 1,000$/ }),
+  ).toBeDefined();
+});

@@ -64,8 +64,10 @@ const names = {
 } as const;
 const keyOf = ({ ride_id }: UnpaidRide): string => ride_id;
 
+type Counted = { rides: number; amount: number | null; isMore: boolean };
+
 /** The number of rides of a filter, or the least that it can be, and what they sum up to; null where that is not known. */
-const countOf = (props: PaymentsViewProps, id: (typeof unpaidFilters)[number]) => {
+const countOf = (props: PaymentsViewProps, id: (typeof unpaidFilters)[number]): Counted | null => {
   const { rides, counts, more, found, unreadable = 0, filter, isOutdated } = props;
   if (counts) return { ...counts[id], isMore: counts.is_cut === true };
   // A backend that does not count them has sent those that are loaded, of all rides or of those that the filter chose.
@@ -76,13 +78,22 @@ const countOf = (props: PaymentsViewProps, id: (typeof unpaidFilters)[number]) =
   return { rides: count, amount: more.has ? null : sumOf(counted), isMore };
 };
 
+/** What the rides of a filter sum up to; where only the newest rides were looked through and none was found, how many these were. */
+const Note = ({ counted, looked }: { counted: Counted; looked: number }) => {
+  const t = useText(adminPayments);
+  const { rides, amount, isMore } = counted;
+  // The sum of those that were counted would not be that of all.
+  if (isMore) return rides === 0 && looked > 0 && t('ofTheNewest', { count: looked });
+  return amount !== null && <Money amount={amount} />;
+};
+
 /** The counts of the unpaid rides and what they sum up to; a press shows only those. */
 const Counts = (props: PaymentsViewProps) => {
-  const { rides, error, filter, onFilter } = props;
+  const { rides, counts, error, filter, onFilter } = props;
   const t = useText(adminPayments);
   const { number } = useFormats();
-  const countText = (counted: { rides: number; isMore: boolean }): string =>
-    counted.isMore ? t('countOrMore', { count: counted.rides }) : number(counted.rides);
+  const countText = (counted: Counted): string =>
+    counted.isMore && counted.rides > 0 ? t('countOrMore', { count: counted.rides }) : number(counted.rides);
   const figures = unpaidFilters.map((id) => {
     const counted = countOf(props, id);
     // A count that cannot be known, as some rides could not be read or none could.
@@ -91,8 +102,7 @@ const Counts = (props: PaymentsViewProps) => {
       id,
       label: t(names[id]),
       value: counted ? countText(counted) : none,
-      // The sum of those that were counted would not be that of all.
-      note: counted && !counted.isMore && counted.amount !== null && <Money amount={counted.amount} />,
+      note: counted && <Note counted={counted} looked={counts?.all.rides ?? rides?.length ?? 0} />,
     };
   });
   return (

@@ -18,6 +18,8 @@ export const adminDisputes = {
     "noDisputes": `لا اعتراضات`,
     "noDisputesText": `لا شيء هنا ينتظر قرارًا.`,
     "due": `الموعد`,
+    "outcome": `النتيجة`,
+    "status": `الحالة`,
     "ride": `الرحلة`,
     "rider": `الراكب`,
     "askRider": `اسأل الراكب`,

@@ -12,6 +12,7 @@ export const adminPayments = {
     "failedOrExpired": `فشل أو انتهت صلاحيته`,
     "orMore": (args: { count: string }) => `⁨${args.count}⁩ أو أكثر`,
     "countOrMore": (args: { count: number }, formatter: MessageFormatter) => `+⁨${formatter.number(args.count)}⁩`,
+    "ofTheNewest": (args: { count: number }, formatter: MessageFormatter) => `من أحدث ⁨${formatter.number(args.count)}⁩`,
     "loaded": (args: { loaded: number; all: string }, formatter: MessageFormatter) => `حُمِّلت أحدث ⁨${formatter.number(args.loaded)}⁩ من أصل ⁨${args.all}⁩.`,
     "noneFound": `لا توجد رحلات غير مدفوعة كهذه`,
     "searchCut": (args: { count: number }, formatter: MessageFormatter) => `لم يشمل البحث كل الرحلات غير المدفوعة: يتوقف البحث بعد ⁨${formatter.number(args.count)}⁩.`,

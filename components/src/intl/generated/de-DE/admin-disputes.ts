@@ -18,6 +18,8 @@ export const adminDisputes = {
     "noDisputes": `Keine Reklamationen`,
     "noDisputesText": `Hier wartet nichts auf eine Entscheidung.`,
     "due": `Fällig`,
+    "outcome": `Ergebnis`,
+    "status": `Stand`,
     "ride": `Fahrt`,
     "rider": `Fahrgast`,
     "askRider": `Fahrgast fragen`,

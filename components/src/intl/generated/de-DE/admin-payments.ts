@@ -12,6 +12,7 @@ export const adminPayments = {
     "failedOrExpired": `Fehlgeschlagen oder abgelaufen`,
     "orMore": (args: { count: string }) => `${args.count} oder mehr`,
     "countOrMore": (args: { count: number }, formatter: MessageFormatter) => `${formatter.number(args.count)}+`,
+    "ofTheNewest": (args: { count: number }, formatter: MessageFormatter) => `der neuesten ${formatter.number(args.count)}`,
     "loaded": (args: { loaded: number; all: string }, formatter: MessageFormatter) => `Geladen: die neuesten ${formatter.number(args.loaded)} von ${args.all}.`,
     "noneFound": `Keine solchen unbezahlten Fahrten`,
     "searchCut": (args: { count: number }, formatter: MessageFormatter) => `Nicht alle unbezahlten Fahrten wurden durchsucht: Eine Suche endet nach ${formatter.number(args.count)}.`,

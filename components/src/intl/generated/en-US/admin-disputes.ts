@@ -18,6 +18,8 @@ export const adminDisputes = {
     "noDisputes": `No disputes`,
     "noDisputesText": `Nothing waits for a decision here.`,
     "due": `Due`,
+    "outcome": `Outcome`,
+    "status": `Status`,
     "ride": `Ride`,
     "rider": `Rider`,
     "askRider": `Ask the rider`,

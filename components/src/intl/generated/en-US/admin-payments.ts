@@ -12,6 +12,7 @@ export const adminPayments = {
     "failedOrExpired": `Failed or expired`,
     "orMore": (args: { count: string }) => `${args.count} or more`,
     "countOrMore": (args: { count: number }, formatter: MessageFormatter) => `${formatter.number(args.count)}+`,
+    "ofTheNewest": (args: { count: number }, formatter: MessageFormatter) => `of the newest ${formatter.number(args.count)}`,
     "loaded": (args: { loaded: number; all: string }, formatter: MessageFormatter) => `The newest ${formatter.number(args.loaded)} of ${args.all} are loaded.`,
     "noneFound": `No such unpaid rides`,
     "searchCut": (args: { count: number }, formatter: MessageFormatter) => `Not all unpaid rides were searched: a search stops after ${formatter.number(args.count)}.`,

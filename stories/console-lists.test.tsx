@@ -130,3 +130,32 @@ it('a scrolled list that is searched starts again at its first row', async () =>
   expect(boxOf('tbody tr[data-index]').top).toBe(edge());
   expect(document.activeElement).toBe(find('[type=search]'));
 });
+
+it('a scrolled list that is searched draws its first rows at once, and not those around the window before', async () => {
+  await show(desktop);
+  await readAll();
+  await scrollTo(20_000);
+  const body = find('tbody');
+  const firsts: (string | undefined)[] = [];
+  const observer = new MutationObserver(() =>
+    firsts.push(body.querySelector<HTMLElement>('[data-index]')?.dataset.index),
+  );
+  observer.observe(body, { subtree: true, childList: true, characterData: true, attributes: true });
+  await userEvent.fill(page.getByRole('searchbox'), '7');
+  await expect.poll(() => find('tbody tr[data-index]').textContent).toContain('Person 7');
+  observer.disconnect();
+  expect(new Set(firsts)).toEqual(new Set(['0']));
+});
+
+it('a search that finds few of many rows starts at its first row', async () => {
+  await show(desktop);
+  await readAll();
+  await scrollTo(20_000);
+  await userEvent.fill(page.getByRole('searchbox'), '77');
+  await expect.poll(() => find('tbody tr[data-index]').textContent).toContain('Person 77');
+  await settled();
+  expect(document.querySelectorAll('tbody tr').length).toBe(
+    people.filter(({ name }) => name.includes('77')).length,
+  );
+  expect(boxOf('tbody tr[data-index]').top).toBe(edge());
+});

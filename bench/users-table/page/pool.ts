@@ -56,9 +56,12 @@ const draw = (): void => {
   keepOrder(shown);
 };
 
+/** Shows what is found from its first row, as our list does. */
 const search = (): void => {
   found = answers.get(input?.value ?? '') ?? [];
   drawnFrom = -1;
+  const scrolled = body.closest('section')?.getBoundingClientRect().top ?? 0;
+  if (scrolled < 0) window.scrollBy({ top: scrolled, behavior: 'instant' });
   draw();
 };
 

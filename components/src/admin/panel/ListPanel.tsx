@@ -11,12 +11,11 @@ import * as styles from './Panel.css.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useStuckFilters } from './use-stuck-filters.ts';
 
-export type ListPanelProps<Row> = Omit<DataTableProps<Row>, 'empty' | 'hasMore'> & {
+export type ListPanelProps<Row> = Omit<DataTableProps<Row>, 'empty' | 'hasMore' | 'chosenBy'> & {
+  chosenBy: string;
   /** The id of the heading, which is in the line of filters. */
   id: string;
   filters: ReactNode;
-  /** What the rows are chosen by, as text. When it changes, a scrolled list starts again at its first row. */
-  chosenBy: string;
   /** How many rows are found, below filters that have no room for it. */
   found?: ReactNode;
   /** The shown rows are those of the filters before. */
@@ -47,7 +46,6 @@ export const ListPanel = <Row,>(props: ListPanelProps<Row>) => {
   const {
     id,
     filters,
-    chosenBy,
     found,
     isOutdated,
     failed,
@@ -59,7 +57,7 @@ export const ListPanel = <Row,>(props: ListPanelProps<Row>) => {
     isCovered,
     ...table
   } = props;
-  const line = useStuckFilters(chosenBy);
+  const line = useStuckFilters();
   const section = useRef<HTMLElement>(null);
   useRowFocus(section);
   return (

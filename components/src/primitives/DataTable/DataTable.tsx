@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { inlineVars } from '../../theme/inline-vars.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { DataTableProps } from './columns.ts';
 import * as styles from './DataTable.css.ts';
 import { TableHeader } from './TableHeader.tsx';
 import { TableRows } from './TableRows.tsx';
+import { useStart } from './use-start.ts';
 
 const loadingRows = [1, 2, 3, 4, 5, 6];
 
@@ -13,7 +14,9 @@ const loadingRows = [1, 2, 3, 4, 5, 6];
  * there. Of a long table, only the rows near the window are in the document.
  */
 export const DataTable = <Row,>({ rows, empty, ...table }: DataTableProps<Row>): ReactNode => {
-  const { label, columns, sort, onSort, total, hasMore = false } = table;
+  const { label, columns, sort, onSort, total, hasMore = false, chosenBy } = table;
+  const element = useRef<HTMLTableElement>(null);
+  useStart(element, chosenBy);
   const known = hasMore ? total : (total ?? rows?.length);
   if (rows?.length === 0) return empty;
   if (!rows)
@@ -26,6 +29,7 @@ export const DataTable = <Row,>({ rows, empty, ...table }: DataTableProps<Row>):
     );
   return (
     <table
+      ref={element}
       // biome-ignore lint/a11y/noRedundantRoles: a table displayed as a block loses its role
       role="table"
       className={styles.table}

@@ -15,6 +15,7 @@ import { useHeldItem, useTop } from '../LongList/window.ts';
 import { type DataTableProps, printedAtMost } from './columns.ts';
 import * as styles from './DataTable.css.ts';
 import { TableRow } from './TableRow.tsx';
+import { useStartsAgain } from './use-start.ts';
 import { useSteadyRows } from './use-steady-rows.ts';
 
 /** Shorter tables are drawn as a whole. */
@@ -26,7 +27,7 @@ const smallest = 36;
 
 export type TableRowsProps<Row> = Pick<
   DataTableProps<Row>,
-  'columns' | 'keyOf' | 'selected' | 'onRow' | 'rowClassName'
+  'columns' | 'keyOf' | 'chosenBy' | 'selected' | 'onRow' | 'rowClassName'
 > & { rows: readonly Row[] };
 
 /** Scrolls to the row that is opened beside the table, each time another one is. */
@@ -140,6 +141,9 @@ const NearRows = <Row,>({ estimate, pointer, ...props }: RowsProps<Row> & { esti
     useFlushSync: false,
   });
   useSelectedInView(props, (index) => virtualizer.scrollToIndex(index, { align: 'auto' }));
+  // The table is about to scroll to its first row: that is drawn at once, and not what the window leaves.
+  if (useStartsAgain(props.chosenBy))
+    virtualizer.scrollOffset = Math.min(virtualizer.scrollOffset ?? 0, top - covered.top);
   const near = virtualizer.getVirtualItems();
   const slots = slotsOf(
     near.map(({ key }) => key),

@@ -41,6 +41,8 @@ export type DataTableProps<Row> = {
   hasMore?: boolean;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
+  /** What the rows are chosen by, as text. When it changes, a scrolled table starts again at its first row. */
+  chosenBy?: string;
   /** The key of the row that is open beside the table. */
   selected?: string | null;
   /** A press on a row, beside its links and buttons. One of these does the same for keys. */

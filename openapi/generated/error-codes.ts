@@ -297,6 +297,7 @@ export interface OperationErrorCodes {
     | 'admin_required'
     | 'ride_not_cancellable'
     | 'ride_not_found'
+    | 'ride_taken'
     | 'idempotency_mismatch'
     | 'user_not_found'
     | 'driver_busy'

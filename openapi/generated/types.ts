@@ -309,7 +309,7 @@ export interface paths {
         };
         /**
          * List the drivers to whom a ride could be given
-         * @description For an accepted or arriving ride: the online, approved and free drivers whose vehicle suits the ride, whose radius reaches the pickup and whose balance covers the platform fee, the 20 nearest first. Drivers who lost this ride before, or who want no notifications about rides and do not accept them automatically, are not listed. The audit trail records this call at most once in five minutes per admin.
+         * @description For a pending, accepted or arriving ride: the online, approved and free drivers whose vehicle suits the ride, whose radius reaches the pickup and whose balance covers the platform fee, the 20 nearest first. Drivers who lost this ride before, or who want no notifications about rides and do not accept them automatically, are not listed. The audit trail records this call at most once in five minutes per admin.
          */
         get: operations["listRideCandidates"];
         put?: never;
@@ -370,8 +370,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a ride that is stuck, or give it to another driver
-         * @description For a ride whose driver does not come, or that neither rider nor driver can end. `offer_again` takes an accepted or arriving ride from its driver and offers it to others; `cancel` ends a ride in any active status. Neither side pays a penalty, the platform fee is returned, and both are notified. The audit trail contains the reason. With `driver_id` the ride is first offered to this driver alone, who has as long to answer as for every offer. After that, or as soon as the driver declines, it is offered to the drivers around. A driver who cannot take the ride now is refused, and the ride keeps its driver.
+         * Cancel a ride, or offer it to another driver
+         * @description For a ride whose driver does not come, or that neither rider nor driver can end. `offer_again` takes an accepted or arriving ride from its driver and offers it to others; `cancel` ends a ride in any active status. Neither side pays a penalty, the platform fee is returned, and both are notified. The audit trail contains the reason. With `driver_id` the ride is first offered to this driver alone, who has as long to answer as for every offer. After that, or as soon as the driver declines, it is offered to the drivers around. A driver who cannot take the ride now is refused, and the ride keeps its driver. So a pending ride, too, can be offered to a driver: it begins another attempt, with the whole time until it expires.
          */
         post: operations["releaseRide"];
         delete?: never;
@@ -3560,8 +3560,10 @@ export interface components {
             /** @enum {string} */
             role: "rider" | "driver";
         };
-        /** @description What an admin does with a ride that is stuck. */
+        /** @description What an admin does with a ride that is stuck or waits for a driver. */
         ReleaseRideRequest: {
+            /** @description Beyond the spec. The driver who has the ride as the admin sees it, null for a ride that waits for one. If another driver has the ride by now, it stays there. Without it, the ride is taken from whoever has it. */
+            current_driver_id?: string | null;
             /** @description Beyond the spec. With `offer_again`: the driver who alone is offered the ride first. Without it, whoever accepts first gets the ride. See `listRideCandidates`. */
             driver_id?: components["schemas"]["Id"];
             /** @enum {string} */
@@ -3712,7 +3714,7 @@ export interface components {
             arrived_at?: components["schemas"]["Timestamp"] | null;
             /**
              * Format: int32
-             * @description Beyond the spec. Increases when a driver cancels and the ride is offered again.
+             * @description Beyond the spec. Increases when the ride loses its driver
              */
             attempt?: number;
             cancel_reason?: string | null;

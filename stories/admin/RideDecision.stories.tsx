@@ -48,6 +48,9 @@ export const OfferAgain: Story = { args: { recipient: recipientOf({ isChosen: fa
 export const OfferToOne: Story = {
   args: { recipient: recipientOf({ driverId: 'driver-1' }), chosen: 'Luis Ortega' },
 };
+export const OfferOfAWaitingRide: Story = {
+  args: { ride: rides.pending, recipient: recipientOf({ isWaiting: true }), chosen: null },
+};
 export const NoDriverChosen: Story = { args: { recipient: recipientOf({}), chosen: null } };
 export const NoFreeDriver: Story = { args: { recipient: recipientOf({ drivers: [] }), chosen: null } };
 export const DriversFailed: Story = {

@@ -423,12 +423,12 @@ export const adminOperations = {
       ),
 
   /**
-   * Cancel a ride that is stuck, or give it to another driver.
+   * Cancel a ride, or offer it to another driver.
    *
-   * For a ride whose driver does not come, or that neither rider nor driver can end. `offer_again` takes an accepted or arriving ride from its driver and offers it to others; `cancel` ends a ride in any active status. Neither side pays a penalty, the platform fee is returned, and both are notified. The audit trail contains the reason. With `driver_id` the ride is first offered to this driver alone, who has as long to answer as for every offer. After that, or as soon as the driver declines, it is offered to the drivers around. A driver who cannot take the ride now is refused, and the ride keeps its driver.
+   * For a ride whose driver does not come, or that neither rider nor driver can end. `offer_again` takes an accepted or arriving ride from its driver and offers it to others; `cancel` ends a ride in any active status. Neither side pays a penalty, the platform fee is returned, and both are notified. The audit trail contains the reason. With `driver_id` the ride is first offered to this driver alone, who has as long to answer as for every offer. After that, or as soon as the driver declines, it is offered to the drivers around. A driver who cannot take the ride now is refused, and the ride keeps its driver. So a pending ride, too, can be offered to a driver: it begins another attempt, with the whole time until it expires.
    *
    * Roles: admin. Clients retry a failed call up to twice, with the same idempotency key. Beyond the specification: a backend may lack this operation.
-   * @throws {MobilityError} with the code admin_required, ride_not_cancellable, ride_not_found, idempotency_mismatch, user_not_found, driver_busy, driver_not_available, vehicle_not_suitable, out_of_range, or a code that every operation may return.
+   * @throws {MobilityError} with the code admin_required, ride_not_cancellable, ride_not_found, ride_taken, idempotency_mismatch, user_not_found, driver_busy, driver_not_available, vehicle_not_suitable, out_of_range, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `POST /api/admin/rides/{id}/release`
    */
   releaseRide:
@@ -443,7 +443,7 @@ export const adminOperations = {
   /**
    * List the drivers to whom a ride could be given.
    *
-   * For an accepted or arriving ride: the online, approved and free drivers whose vehicle suits the ride, whose radius reaches the pickup and whose balance covers the platform fee, the 20 nearest first. Drivers who lost this ride before, or who want no notifications about rides and do not accept them automatically, are not listed. The audit trail records this call at most once in five minutes per admin.
+   * For a pending, accepted or arriving ride: the online, approved and free drivers whose vehicle suits the ride, whose radius reaches the pickup and whose balance covers the platform fee, the 20 nearest first. Drivers who lost this ride before, or who want no notifications about rides and do not accept them automatically, are not listed. The audit trail records this call at most once in five minutes per admin.
    *
    * Roles: admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
    * @throws {MobilityError} with the code admin_required, ride_not_cancellable, ride_not_found, or a code that every operation may return.

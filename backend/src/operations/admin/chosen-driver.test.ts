@@ -245,7 +245,6 @@ const cancelled = async () => {
 };
 
 test.each([
-  ['pending', () => given.pendingRide(context)],
   ['in progress', () => given.inProgressRide(context)],
   ['completed', () => given.completedRide(context)],
   ['cancelled', cancelled],

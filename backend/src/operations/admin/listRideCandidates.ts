@@ -5,15 +5,12 @@ import type { Handler } from '../../operation.ts';
 import { rideCandidates } from '../../rides/offers/ride-candidates.ts';
 import { requireRide } from '../../rides/ride-access.ts';
 
-/** Lists the drivers to whom an admin can offer an accepted or arriving ride. */
+/** Lists the drivers to whom an admin can offer a pending, accepted or arriving ride. */
 export const listRideCandidates: Handler<'listRideCandidates'> = async (context, request) => {
   const { read } = context.store;
   const ride = await requireRide(read, request.params.id);
-  if (ride.driver_id === null || !['accepted', 'arriving'].includes(phaseOf[ride.status]))
-    throw new Refusal(
-      'ride_not_cancellable',
-      'Only a ride whose driver has not started it can be given to another driver',
-    );
+  if (!['pending', 'accepted', 'arriving'].includes(phaseOf[ride.status]))
+    throw new Refusal('ride_not_cancellable', 'Only a ride that has not started can be offered to a driver');
   const body = { drivers: await rideCandidates(context, read, ride) };
   await auditQuery(context, request, {
     operation: 'listRideCandidates',

@@ -1,4 +1,4 @@
-import { command, originOf } from '../../command.ts';
+import { command } from '../../command.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
 import { releaseRide as release } from '../../rides/ending/release-ride.ts';
@@ -21,17 +21,10 @@ export const releaseRide: Handler<'releaseRide'> = async (context, request) => {
   const { params, body, caller } = request;
   const issues = issuesOf(body);
   if (issues.length > 0) throw new Refusal('validation_failed', issues);
-  const answer = await command(
-    context,
-    request,
-    'releaseRide',
-    async (unit) => {
-      await release(context, unit, caller, params.id, body);
-      return { status: 200 as const, body: { message: messageOf(body) } };
-    },
-    // The chosen driver takes no other ride meanwhile.
-    originOf(request, body.driver_id ? [body.driver_id] : []).claims,
-  );
+  const answer = await command(context, request, 'releaseRide', async (unit) => {
+    await release(context, unit, caller, params.id, body);
+    return { status: 200 as const, body: { message: messageOf(body) } };
+  });
   if (body.outcome === 'offer_again') await autoAccept(context, params.id);
   return answer;
 };

@@ -1,14 +1,46 @@
 import type { ReleaseRideRequest } from '@mobility/openapi';
 import type { Context } from '../../context.ts';
 import type { Caller } from '../../domain/caller.ts';
+import type { Match } from '../../domain/matching.ts';
 import { notice } from '../../domain/messages/ride-messages.ts';
+import { Refusal } from '../../domain/refusal.ts';
 import { drivenStatuses, isRedistributed, type RideRow } from '../../domain/ride.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { enqueue } from '../../store/outbox.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 import { chosenDriver } from '../offers/chosen-driver.ts';
+import { offerWaiting } from '../offers/offer-waiting.ts';
 import { requireRide } from '../ride-access.ts';
 import { endRide, notCancellable, redistribute } from './end-ride.ts';
+
+const chosenFor = (
+  context: Context,
+  unit: UnitOfWork,
+  ride: RideRow,
+  chosenId: string | undefined,
+): Promise<Match | null> =>
+  chosenId === undefined ? Promise.resolve(null) : chosenDriver(context, unit.db, ride, chosenId);
+
+/** Takes a ride from its driver and offers it again. */
+const takeAway = async (
+  context: Context,
+  unit: UnitOfWork,
+  ride: RideRow & { driver_id: string },
+  chosenId: string | undefined,
+): Promise<void> => {
+  const chosen = await chosenFor(context, unit, ride, chosenId);
+  await redistribute(context, unit, ride, {
+    driverId: ride.driver_id,
+    isPenalised: false,
+    text: 'Our team is finding you another driver.',
+    says: { kind: 'driver_replaced' },
+    ...(chosen && { chosen }),
+  });
+  const told = 'Our team offered your ride to other drivers.';
+  await enqueue(unit, ride.driver_id, notice(ride, told, unit.now, { kind: 'ride_released' }));
+};
+
+const hasDriver = (ride: RideRow): ride is RideRow & { driver_id: string } => ride.driver_id !== null;
 
 const offerAgain = async (
   context: Context,
@@ -16,31 +48,36 @@ const offerAgain = async (
   ride: RideRow,
   chosenId: string | undefined,
 ): Promise<void> => {
-  const { driver_id: driverId } = ride;
-  if (driverId === null || !isRedistributed('driver', ride.status)) throw notCancellable();
-  const chosen = chosenId && (await chosenDriver(context, unit.db, ride, chosenId));
-  await redistribute(context, unit, ride, {
-    driverId,
-    isPenalised: false,
-    text: 'Our team is finding you another driver.',
-    says: { kind: 'driver_replaced' },
-    ...(chosen && { chosen }),
-  });
-  const told = 'Our team offered your ride to other drivers.';
-  await enqueue(unit, driverId, notice(ride, told, unit.now, { kind: 'ride_released' }));
+  if (hasDriver(ride)) {
+    if (!isRedistributed('driver', ride.status)) throw notCancellable();
+    return takeAway(context, unit, ride, chosenId);
+  }
+  const chosen = await chosenFor(context, unit, ride, chosenId);
+  if (!chosen)
+    throw new Refusal('ride_not_cancellable', 'This ride is offered to the drivers around already');
+  const isOver = ride.expires_at <= unit.now;
+  if (isOver || !(await offerWaiting(context, unit, ride, chosen))) throw notCancellable();
 };
 
-const descriptionOf = ({ outcome, driver_id }: ReleaseRideRequest): string => {
+const descriptionOf = ({ outcome, driver_id }: ReleaseRideRequest, ride: RideRow): string => {
   if (outcome === 'cancel') return 'Ride cancelled by an admin';
+  if (!hasDriver(ride)) return 'Ride offered to a chosen driver';
   return driver_id === undefined
     ? 'Ride taken from its driver'
     : 'Ride taken from its driver and offered to a chosen one';
 };
 
+/** Refuses to take a ride from another driver than the one whom the admin saw. */
+const refuseUnseen = (ride: RideRow, { current_driver_id: seen }: ReleaseRideRequest): void => {
+  if (seen !== undefined && hasDriver(ride) && ride.driver_id !== seen)
+    throw new Refusal('ride_taken', 'Another driver has accepted this ride');
+};
+
 /**
  * Cancels an active ride, or takes it from its driver and offers it again, without a penalty: to the drivers around, or
- * first to one whom the admin chose. Refuses an unknown ride, a status in which that is not possible, and a chosen driver
- * who cannot take the ride.
+ * first to one whom the admin chose. A pending ride can be offered to a chosen driver, too. Refuses an unknown ride, a
+ * status in which that is not possible, a chosen driver who cannot take the ride, and a ride that another driver has
+ * accepted since.
  */
 export const releaseRide = async (
   context: Context,
@@ -51,6 +88,7 @@ export const releaseRide = async (
 ): Promise<void> => {
   const ride = await requireRide(unit.db, rideId);
   if (!['pending', ...drivenStatuses].includes(ride.status)) throw notCancellable();
+  refuseUnseen(ride, request);
   const reason = request.reason.trim();
   const { outcome, driver_id: chosenId } = request;
   if (outcome === 'offer_again') await offerAgain(context, unit, ride, chosenId);
@@ -61,7 +99,7 @@ export const releaseRide = async (
     entity_id: ride.id,
     user_id: admin.id,
     severity: 'high',
-    description: descriptionOf(request),
+    description: descriptionOf(request, ride),
     metadata: {
       reason,
       status: ride.status,

@@ -17,6 +17,9 @@ export type Candidate = RideInReach & { driverId: string };
 /** The message of a lost race, to the losers. */
 export const takenText = 'This ride request has been accepted by another driver';
 
+/** The message of an offer to another driver alone. */
+export const keptText = 'This ride is offered to another driver at the moment';
+
 const readyDriver = (db: Read, driverId: string, ride: RideRow) =>
   db
     .selectFrom('driver_state')
@@ -106,8 +109,7 @@ const explain = async (unit: UnitOfWork, { driverId, ride: seen, reach }: Candid
   const unfit = await refuseForDriver(unit.db, driverId, ride);
   if (unfit) return unfit;
   if (ride.expires_at <= unit.now) return noLongerAvailable();
-  if (await keptFor(unit, ride.id, driverId))
-    return new Refusal('ride_taken', 'This ride is offered to another driver at the moment');
+  if (await keptFor(unit, ride.id, driverId)) return new Refusal('ride_taken', keptText);
   return reach.isReached ? new Refusal('driver_busy', 'You already have an active ride') : outOfRange(reach);
 };
 

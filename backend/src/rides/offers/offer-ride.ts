@@ -59,7 +59,7 @@ export const offerNewRide = async (
 };
 
 /**
- * Offers a ride that lost its driver to a first wave of others, or to the `chosen` driver alone, for as long as one wave has
+ * Begins another attempt of a ride with a first wave of drivers, or with the `chosen` one alone, for as long as one wave has
  * to answer. Returns these drivers.
  */
 export const offerRide = async (

@@ -140,6 +140,17 @@ export const withdrawOffer = async (unit: UnitOfWork, ride: RideRow, driverId: s
     .execute();
 };
 
+/** Keeps what drivers declined in the attempt before this one, so that they are not asked again. */
+export const keepDeclines = async (unit: UnitOfWork, { id, attempt }: RideRow): Promise<void> => {
+  await unit.db
+    .updateTable('ride_offers')
+    .set({ attempt })
+    .where('ride_id', '=', id)
+    .where('attempt', '=', attempt - 1)
+    .where('declined', '=', 1)
+    .execute();
+};
+
 /**
  * Records that a driver declined the current attempt of a ride, also without an offer. Returns whether this ended an
  * open offer.

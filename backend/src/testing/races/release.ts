@@ -11,14 +11,19 @@ import { outcomeOf } from '../refusal.ts';
 import { requestBy } from '../request.ts';
 import { driversOf, inTurn, itemOfRound, type Race, ridersOf } from './race.ts';
 
-const release = (
-  context: Context,
-  admin: Person,
-  rideId: string,
-  outcome: 'offer_again' | 'cancel',
-  chosen?: string,
-) => {
-  const body = { outcome, reason: 'The driver does not come', ...(chosen && { driver_id: chosen }) };
+const release = (context: Context, admin: Person, rideId: string, outcome: 'offer_again' | 'cancel') => {
+  const body = { outcome, reason: 'The driver does not come' };
+  return outcomeOf(releaseRide(context, requestBy(admin, { params: { id: rideId }, body })));
+};
+
+/** Offers a ride that the admin saw without a driver to one. */
+const offer = (context: Context, admin: Person, rideId: string, { id: driver_id }: Person) => {
+  const body = {
+    outcome: 'offer_again' as const,
+    reason: 'On the phone',
+    current_driver_id: null,
+    driver_id,
+  };
   return outcomeOf(releaseRide(context, requestBy(admin, { params: { id: rideId }, body })));
 };
 
@@ -89,30 +94,62 @@ export const cancelReleaseRace: Race = {
   },
 };
 
-/** An admin gives a ride to a driver who accepts another one: either the other ride comes first, and the admin is refused. */
-export const chosenBusyRace: Race = {
-  winners: ['the admin', 'the other ride'],
+/**
+ * An admin offers a waiting request to one driver while another accepts it: either the other driver keeps the ride, or only
+ * the chosen one can accept it.
+ */
+export const acceptOfferRace: Race = {
+  winners: ['accepted first', 'offered first'],
   prepare: async ([one, other]) => {
-    const [riderOf, otherRiderOf] = [ridersOf(one), ridersOf(one)];
-    const [driver, chosen] = [await given.approvedDriver(one), await given.approvedDriver(one)];
+    const riderOf = ridersOf(one);
+    const [chosen, quick] = [await given.approvedDriver(one), await given.approvedDriver(one)];
     const admin = await given.user(one, 'admin');
     return async (round) => {
-      const { rideId, rider } = await given.acceptedRide(one, { rider: await riderOf(round), driver });
-      const waiting = await given.pendingRide(one, { rider: await otherRiderOf(round) });
-      const accept = { params: { id: waiting.rideId }, body: { action: 'accept' as const } };
-      const [[accepted], [released, code]] = await inTurn(
+      const { rideId, rider } = await given.pendingRide(one, { rider: await riderOf(round) });
+      const accept = (context: Context, driver: Person) =>
+        outcomeOf(
+          updateRide(context, requestBy(driver, { params: { id: rideId }, body: { action: 'accept' } })),
+        );
+      const [[accepted], [offered, code]] = await inTurn(
         round,
-        () => outcomeOf(updateRide(other, requestBy(chosen, accept))),
-        () => release(one, admin, rideId, 'offer_again', chosen.id),
+        () => accept(other, quick),
+        () => offer(one, admin, rideId, chosen),
+      );
+      const isOffered = offered === 200;
+      deepEqual([accepted, offered, code], isOffered ? [409, 200, undefined] : [200, 409, 'ride_taken']);
+      if (isOffered) {
+        const [mine, others] = await Promise.all([accept(one, chosen), accept(other, quick)]);
+        deepEqual([mine[0], others[0]], [200, 409]);
+      }
+      const ride = await findRide(one.store.read, rideId);
+      deepEqual([ride?.status, ride?.driver_id], ['accepted', isOffered ? chosen.id : quick.id]);
+      await cancelAs(one, rider, rideId);
+      return isOffered ? 'offered first' : 'accepted first';
+    };
+  },
+};
+
+/** An admin offers a waiting request to a driver while its rider cancels it: it ends cancelled, and the offer with it. */
+export const cancelOfferRace: Race = {
+  winners: ['cancelled first', 'offered first'],
+  prepare: async ([one, other]) => {
+    const [riderOf, chosen] = [ridersOf(one), await given.approvedDriver(one)];
+    const admin = await given.user(one, 'admin');
+    return async (round) => {
+      const { rideId, rider } = await given.pendingRide(one, { rider: await riderOf(round) });
+      const [[cancelled], [offered, code]] = await inTurn(
+        round,
+        () => cancelAs(other, rider, rideId),
+        () => offer(one, admin, rideId, chosen),
+      );
+      const isOffered = offered === 200;
+      deepEqual(
+        [cancelled, offered, code],
+        [200, isOffered ? 200 : 400, isOffered ? undefined : 'ride_not_cancellable'],
       );
       const ride = await findRide(one.store.read, rideId);
-      const isGiven = released === 200;
-      deepEqual(accepted, 200);
-      deepEqual([released, code], isGiven ? [200, undefined] : [409, 'driver_busy']);
-      deepEqual([ride?.status, ride?.driver_id], isGiven ? ['pending', null] : ['accepted', driver.id]);
-      await cancelAs(one, rider, rideId);
-      await cancelAs(one, waiting.rider, waiting.rideId);
-      return isGiven ? 'the admin' : 'the other ride';
+      deepEqual([ride?.status, ride?.attempt], ['cancelled', isOffered ? 2 : 1]);
+      return isOffered ? 'offered first' : 'cancelled first';
     };
   },
 };

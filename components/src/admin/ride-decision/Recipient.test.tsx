@@ -15,7 +15,10 @@ afterEach(cleanup);
 
 const listed = candidates as RideCandidates;
 
-const show = async (answers: FakeAnswers, isGerman = false) => {
+const accepted = aRide('accepted', { id: 'ride-1' });
+const waiting = aRide('pending', { id: 'ride-1' });
+
+const show = async (answers: FakeAnswers, { ride = accepted, isGerman = false } = {}) => {
   const session = createTestSession({ getCurrentUser: async () => admin as User, ...answers }, 'token');
   await waitFor(() => expect(session.auth.getSnapshot().context.user).not.toBeNull());
   const { client, auth, alerts, queryClient } = session;
@@ -27,7 +30,7 @@ const show = async (answers: FakeAnswers, isGerman = false) => {
       {...{ client, auth, alerts, queryClient }}
       {...(isGerman && { locale: 'de-DE', messages: germanMessages })}
     >
-      <RideDecision ride={aRide('accepted', { id: 'ride-1' })} onClose={onClose} />
+      <RideDecision ride={ride} onClose={onClose} />
     </MobilityProvider>,
   );
   const user = userEvent.setup();
@@ -58,9 +61,31 @@ test('the ride is offered to the chosen driver, who has to be chosen first', asy
   const driver_id = listed.drivers[0]?.driver_id;
   expect(releaseRide.mock.calls[0]?.slice(0, 2)).toEqual([
     'ride-1',
-    { outcome: 'offer_again', reason: 'Flat tyre', driver_id },
+    { outcome: 'offer_again', reason: 'Flat tyre', current_driver_id: accepted.driver_id, driver_id },
   ]);
   expect(messages).toEqual(['admin.rideOffered']);
+});
+
+test('a ride that waits for a driver is offered to a chosen one only', async () => {
+  const releaseRide = vi.fn<NonNullable<FakeAnswers['releaseRide']>>(async () => ({ message: '' }));
+  const { user, onClose } = await show(
+    { releaseRide, listRideCandidates: async () => listed },
+    { ride: waiting },
+  );
+  expect(screen.getByRole('radio', { name: 'Offer to a driver' })).toHaveProperty('checked', true);
+  expect(screen.queryByRole('radio', { name: 'All drivers nearby' })).toBeNull();
+  screen.getByText(/^The request is offered to the driver you choose and to nobody else/);
+  expect(screen.getByRole('button', { name: 'Choose a driver' })).toHaveProperty('disabled', true);
+  await user.click(await screen.findByRole('radio', { name: /Dana Diaz/ }));
+  await user.click(screen.getByRole('button', { name: 'Offer to Dana Diaz' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  // A driver who accepts the ride at this moment keeps it.
+  expect(releaseRide.mock.calls[0]?.[1]).toEqual({
+    outcome: 'offer_again',
+    reason: 'Flat tyre',
+    current_driver_id: null,
+    driver_id: listed.drivers[0]?.driver_id,
+  });
 });
 
 test('a refused driver is explained, and the drivers are read again', async () => {
@@ -85,15 +110,16 @@ test.each([
   ['driver_not_available', 'Dieser Fahrer kann die Fahrt gerade nicht übernehmen.'],
   ['driver_busy', 'Dieser Fahrer hat eine andere Fahrt angenommen.'],
   ['vehicle_not_suitable', 'Das Fahrzeug dieses Fahrers passt nicht zu der Fahrt.'],
+  ['ride_taken', 'Ein anderer Fahrer hat diese Fahrt inzwischen angenommen.'],
   ['out_of_range', 'Der Abholort liegt außerhalb des Umkreises dieses Fahrers.'],
-])('a refusal of the chosen driver with %s is in German on a German page', async (code, text) => {
+])('a refusal of the offer with %s is in German on a German page', async (code, text) => {
   const detail = 'Words of the server';
   const { user } = await show(
     {
       listRideCandidates: async () => listed,
       releaseRide: () => Promise.reject({ kind: 'http', status: 409, code, detail }),
     },
-    true,
+    { isGerman: true },
   );
   await user.click(screen.getByRole('radio', { name: 'Ein Fahrer Ihrer Wahl' }));
   expect(screen.getByRole('button', { name: 'Fahrer wählen' })).toHaveProperty('disabled', true);
@@ -107,7 +133,7 @@ test('a ride that has gone on has no drivers to choose from, and nothing to try 
   const error = { kind: 'http', status: 400, code: 'ride_not_cancellable', detail: 'Words of the server' };
   const { user } = await show({ listRideCandidates: () => Promise.reject(error) });
   await user.click(screen.getByRole('radio', { name: 'A driver of your choice' }));
-  expect(await screen.findByText(/^The ride has started, has ended or has lost its driver/)).toBeDefined();
+  expect(await screen.findByText(/^The ride has started or has ended/)).toBeDefined();
   expect(screen.queryByRole('button', { name: /Try again|Retry/ })).toBeNull();
 });
 
@@ -127,7 +153,7 @@ test('a choice that is taken back, or for a ride that ends, names no driver', as
   await waitFor(() => expect(releaseRide).toHaveBeenCalledTimes(2));
   expect(releaseRide.mock.calls.map(([, body]) => body)).toEqual([
     { outcome: 'cancel', reason: 'Flat tyre' },
-    { outcome: 'offer_again', reason: 'Flat tyre' },
+    { outcome: 'offer_again', reason: 'Flat tyre', current_driver_id: accepted.driver_id },
   ]);
 });
 

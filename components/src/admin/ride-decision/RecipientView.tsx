@@ -8,11 +8,13 @@ import { CarInColor } from '../../ride/car/CarInColor.tsx';
 import * as styles from './Recipient.css.ts';
 
 export type RecipientViewProps = {
+  /** Whether the ride waits for a driver. It is offered to all drivers nearby already, so the admin can only choose one. */
+  isWaiting?: boolean;
   /** Whether the admin chooses the driver, or all drivers nearby get the offer. */
   isChosen: boolean;
   /** The drivers to choose from; null while they load. */
   drivers: readonly RideCandidate[] | null;
-  /** Why there are none: the load failed, the ride no longer waits for its driver, or the server has no such list. */
+  /** Why there are none: the load failed, the ride has gone on, or the server has no such list. */
   failure?: 'failed' | 'refused' | 'unavailable' | null;
   driverId: string | null;
   isDisabled?: boolean;
@@ -21,9 +23,16 @@ export type RecipientViewProps = {
   onRetry(): void;
 };
 
-/** Who gets the first offer of a ride that is taken from its driver. */
-export function RecipientView({ isChosen, isDisabled = false, onChosen, ...list }: RecipientViewProps) {
+/** Who gets the next offer of a ride. */
+export function RecipientView({
+  isWaiting = false,
+  isChosen,
+  isDisabled = false,
+  onChosen,
+  ...list
+}: RecipientViewProps) {
   const t = useText(rideDecision);
+  if (isWaiting) return <Drivers {...list} isDisabled={isDisabled} />;
   return (
     <>
       <RadioGroup
@@ -40,7 +49,7 @@ export function RecipientView({ isChosen, isDisabled = false, onChosen, ...list 
   );
 }
 
-type DriversProps = Omit<RecipientViewProps, 'isChosen' | 'onChosen'>;
+type DriversProps = Omit<RecipientViewProps, 'isWaiting' | 'isChosen' | 'onChosen'>;
 
 const Drivers = ({ drivers, failure, driverId, isDisabled = false, onDriver, onRetry }: DriversProps) => {
   const t = useText(rideDecision);

@@ -54,7 +54,7 @@ test('an admin offers the ride of a silent driver to others, with a reason', asy
   expect(releaseRide).toHaveBeenCalledOnce();
   expect(releaseRide.mock.calls[0]?.slice(0, 2)).toEqual([
     'ride-silent',
-    { outcome: 'offer_again', reason: 'The phone is off' },
+    { outcome: 'offer_again', reason: 'The phone is off', current_driver_id: silent.driver_id },
   ]);
   expect(await screen.findByRole('dialog', { name: 'Ride Details' })).toBeDefined();
 });
@@ -156,8 +156,11 @@ test('a cancelled ride without a penalty offers no decision', async () => {
 });
 
 test('cancelling a ride without a driver names neither a driver nor a fee', async () => {
-  const { user } = await show(aRide('pending', { id: 'ride-pending' }));
+  const { user } = await show(aRide('pending', { id: 'ride-pending' }), {
+    listRideCandidates: async () => ({ drivers: [] }),
+  });
   await user.click(await screen.findByRole('button', { name: 'Release ride' }));
+  await user.click(await screen.findByRole('radio', { name: 'Cancel the ride' }));
   await screen.findByText('The ride ends. No penalty is charged, and the rider is notified.');
   cleanup();
   const { user: again } = await show(aRide('inProgress', { id: 'ride-under-way' }));

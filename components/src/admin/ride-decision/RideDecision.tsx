@@ -10,7 +10,7 @@ import { useRideDecision } from './use-ride-decision.ts';
 
 export type RideDecisionProps = { ride: DecidedRide; onClose(): void };
 
-/** An admin ends a ride that is stuck, gives it to another driver, writes off its fare or refunds it. */
+/** An admin ends a ride that is stuck, offers it to another driver, writes off its fare or refunds it. */
 export function RideDecision({ ride, onClose }: RideDecisionProps) {
   const { ids } = useMobility();
   const errorText = useDecisionError();
@@ -20,7 +20,7 @@ export function RideDecision({ ride, onClose }: RideDecisionProps) {
   const [attempts, setAttempts] = useState(0);
   const [key, setKey] = useState(() => ids.next());
   const { isPending, error, decide } = useRideDecision(ride, onClose);
-  const { driver, ...recipient } = useRecipient(ride.id, () => setKey(ids.next()));
+  const { driver, ...recipient } = useRecipient(ride, () => setKey(ids.next()));
   const chosen = outcome === 'offer_again' && recipient.isChosen;
   const confirm = () => {
     const refunded = refundAmountOf(amount, leftOf(ride));

@@ -1,4 +1,3 @@
-import { phaseOf } from '@mobility/openapi/lifecycle';
 import { limits } from '@mobility/openapi/limits';
 import type { ReactNode } from 'react';
 import { shortId } from '../../format/index.ts';
@@ -13,7 +12,7 @@ import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { RefundField } from '../refund/RefundField.tsx';
 import { refundAmountOf } from '../refund/refund-amount.ts';
 import { DecisionError } from './DecisionError.tsx';
-import { type DecidedRide, leftOf, type Outcome, outcomesOf } from './outcomes.ts';
+import { type DecidedRide, isWaiting, leftOf, type Outcome, outcomesOf } from './outcomes.ts';
 import * as styles from './RideDecision.css.ts';
 
 export type RideDecisionViewProps = {
@@ -46,13 +45,15 @@ const texts = {
 } as const;
 const longestReason = 500;
 
-/** Says what the outcome does. A pending ride has no driver to notify and no platform fee to refund. */
-const consequenceOf = ({ status }: DecidedRide, outcome: Outcome, isChosen: boolean) => {
-  if (isChosen) return 'offerChosenConsequence';
-  return outcome === 'cancel' && phaseOf[status] === 'pending'
-    ? 'cancelPendingConsequence'
-    : texts[outcome].consequence;
+/** Says what the outcome does. A pending ride is taken from nobody, has no driver to notify and no platform fee to refund. */
+const consequenceOf = (ride: DecidedRide, outcome: Outcome, isChosen: boolean) => {
+  if (isChosen) return isWaiting(ride) ? 'offerWaitingConsequence' : 'offerChosenConsequence';
+  return outcome === 'cancel' && isWaiting(ride) ? 'cancelPendingConsequence' : texts[outcome].consequence;
 };
+
+/** The name of an outcome, which for a pending ride speaks of no other driver. */
+const nameOf = (ride: DecidedRide, outcome: Outcome) =>
+  outcome === 'offer_again' && isWaiting(ride) ? 'offerToDriver' : texts[outcome].name;
 
 /** The decision about a ride, with the reason that the audit trail keeps. */
 export function RideDecisionView({
@@ -99,7 +100,7 @@ export function RideDecisionView({
           <RadioGroup label={t('outcome')} value={outcome} onChange={on.onOutcome} isDisabled={isPending}>
             {outcomes.map((choice) => (
               <RadioCard key={choice} value={choice}>
-                {t(texts[choice].name)}
+                {t(nameOf(ride, choice))}
               </RadioCard>
             ))}
           </RadioGroup>
@@ -145,7 +146,7 @@ type ConfirmNameProps = Pick<RideDecisionViewProps, 'ride' | 'outcome' | 'chosen
 const ConfirmName = ({ ride, outcome, amount, chosen }: ConfirmNameProps) => {
   const t = useText(rideDecision);
   if (outcome === 'refund') return <RefundName ride={ride} amount={amount} />;
-  if (chosen === undefined) return t(texts[outcome].name);
+  if (chosen === undefined) return t(nameOf(ride, outcome));
   return chosen === null ? t('noDriverYet') : t('offerToNamed', { driver: chosen });
 };
 

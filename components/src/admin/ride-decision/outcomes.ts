@@ -10,6 +10,7 @@ export type DecidedRide = Pick<
   Ride,
   | 'id'
   | 'status'
+  | 'driver_id'
   | 'payment_status'
   | 'rider_name'
   | 'fare'
@@ -35,11 +36,14 @@ const isRefundable = (ride: DecidedRide): boolean => {
     : ride.cancelled_by === 'rider' && (ride.penalty_amount ?? 0) > 0;
 };
 
+/** Whether the ride waits for a driver, and is offered to those around. */
+export const isWaiting = ({ status }: DecidedRide): boolean => phaseOf[status] === 'pending';
+
 /** The decisions that a ride permits; none where it needs none. */
 export const outcomesOf = (ride: DecidedRide): readonly Outcome[] => {
   const phase = phaseOf[ride.status];
-  if (phase === 'accepted' || phase === 'arriving') return ['offer_again', 'cancel'];
-  if (phase === 'pending' || phase === 'inProgress') return ['cancel'];
+  if (phase === 'pending' || phase === 'accepted' || phase === 'arriving') return ['offer_again', 'cancel'];
+  if (phase === 'inProgress') return ['cancel'];
   if (isUnpaid(ride, 'rider')) return ['write_off'];
   return isRefundable(ride) ? ['refund'] : [];
 };

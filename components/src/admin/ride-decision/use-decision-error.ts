@@ -4,8 +4,9 @@ import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
 import { codeOf } from './code-of.ts';
 
-/** Why a chosen driver was refused. */
+/** Why an offer was refused. */
 const ofDriver = {
+  ride_taken: 'rideTaken',
   driver_not_available: 'driverNotAvailable',
   driver_busy: 'driverBusy',
   vehicle_not_suitable: 'vehicleNotSuitable',

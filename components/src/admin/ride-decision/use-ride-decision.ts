@@ -14,6 +14,12 @@ type Decision = {
   key: string;
 };
 
+/** Whom an offer is for, and who has the ride as the admin sees it: it is not taken from a driver who accepted it since. */
+const asSeen = ({ driver_id }: DecidedRide, outcome: Outcome, driverId: string | undefined) =>
+  outcome === 'offer_again'
+    ? { current_driver_id: driver_id ?? null, ...(driverId !== undefined && { driver_id: driverId }) }
+    : {};
+
 const decided = {
   offer_again: 'admin.rideOfferedAgain',
   cancel: 'admin.rideCancelled',
@@ -31,7 +37,7 @@ export const useRideDecision = (ride: DecidedRide, onDone: () => void) => {
         return client.refundRide(ride.id, { reason, ...(amount !== undefined && { amount }) }, options);
       return outcome === 'write_off'
         ? client.writeOffUnpaidRide(ride.id, { reason }, options)
-        : client.releaseRide(ride.id, { outcome, reason, ...(driverId && { driver_id: driverId }) }, options);
+        : client.releaseRide(ride.id, { outcome, reason, ...asSeen(ride, outcome, driverId) }, options);
     },
     onSuccess: ({ message }, { outcome, driverId }) => {
       // The server says where the money went.

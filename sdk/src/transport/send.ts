@@ -3,13 +3,9 @@ import { buffered } from './buffered.ts';
 import type { CallSettings } from './settings.ts';
 
 const exchange = async (call: CallSettings, request: Request, signal: AbortSignal): Promise<Response> => {
+  const { fetch = globalThis.fetch } = call;
   try {
-    // Browsers' fetch creates a second Request anyway, which uses the signal.
-    return await buffered(
-      await (call.fetch
-        ? call.fetch(new Request(request, { signal }))
-        : globalThis.fetch(request, { signal })),
-    );
+    return await buffered(await fetch(request));
   } catch (cause) {
     throw signal.aborted ? signal.reason : new NetworkError('no answer', { ...call.facts, cause });
   }
@@ -28,7 +24,7 @@ export const sendOnce = async (
     operationId,
     attempt: call.attempts + 1,
     // A body can be read only once, and another attempt may follow.
-    request: request.method === 'GET' ? request : request.clone(),
+    request: new Request(request.clone(), { signal }),
   };
   await onRequest?.(event);
   call.attempts += 1;

@@ -13,7 +13,7 @@ import { defaultLinks, type Links, rideLink } from '../../provider/links.ts';
 import { RideLegs } from '../RideLegs.tsx';
 import { RatingWidget } from '../rating/RatingWidget.tsx';
 import { rideDate, tripText, whenText } from '../ride-text.ts';
-import { StatusBadge } from '../StatusBadge.tsx';
+import { PaymentBadge, StatusBadge } from '../StatusBadge.tsx';
 import { RideFacts } from './RideFacts.tsx';
 import * as styles from './RideHistoryCard.css.ts';
 
@@ -42,11 +42,14 @@ export const RideHistoryCard = memo(({ ride, now, rating, ...actions }: RideHist
   const t = useText(rideTexts);
   const formats = useFormats();
   const phase = phaseOf[ride.status];
+  const isWrittenOff = ride.payment_status === 'written_off';
+  const isFree = phase === 'cancelled' || isWrittenOff;
   return (
     <article className={phase === 'inProgress' ? `${styles.card} ${styles.live}` : styles.card}>
       <div className={styles.main}>
         <div className={styles.top}>
           <StatusBadge status={ride.status} />
+          {isWrittenOff && <PaymentBadge status="written_off" />}
           <time className={styles.date}>{whenText(t, formats, rideDate(ride), now)}</time>
           <bdi className={styles.id}>#{shortId(ride.id)}</bdi>
         </div>
@@ -57,7 +60,7 @@ export const RideHistoryCard = memo(({ ride, now, rating, ...actions }: RideHist
       <div className={styles.side}>
         <div className={styles.sum}>
           <span className={styles.fare}>
-            <Money amount={rideFare(ride)} className={phase === 'cancelled' ? styles.struck : undefined} />
+            <Money amount={rideFare(ride)} className={isFree ? styles.struck : undefined} />
           </span>
           <span>{tripText(formats, rideDistance(ride), rideMinutes(ride))}</span>
         </div>

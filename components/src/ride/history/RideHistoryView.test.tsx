@@ -71,6 +71,15 @@ test('an admin reads who took a ride and who drove it', () => {
   expect(names('bbbbbbbb')).toEqual(expect.arrayContaining(['Rider Unknown Rider', 'Driver Unknown Driver']));
 });
 
+test('the card of a ride that was written off says so, and strikes its fare out', () => {
+  const paid = aRide('paid', { id: 'ride-aaaaaaaa' });
+  show({ rides: [paid, { ...paid, id: 'ride-bbbbbbbb', payment_status: 'written_off' }] });
+  expect(cardOf('aaaaaaaa').queryByText('Written off')).toBeNull();
+  expect(cardOf('bbbbbbbb').getByText('Written off')).toBeTruthy();
+  const fareOf = (id: string) => cardOf(id).getByText(/Ⓣ/).parentElement?.className;
+  expect(fareOf('bbbbbbbb')).not.toBe(fareOf('aaaaaaaa'));
+});
+
 test('only the active ride of a rider offers Follow ride', () => {
   show();
   expect(screen.getAllByRole('link', { name: 'Follow ride' })).toHaveLength(1);

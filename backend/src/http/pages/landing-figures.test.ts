@@ -40,9 +40,20 @@ it('the landing page shows how many riders and completed rides there are, withou
   expect(app).toContain('<html data-riders="1" data-drivers="1" data-rides="1" lang="en-US">');
 });
 
-it('the figures are read again after five minutes, and no page waits for that', async () => {
+it('the landing page keeps its own figures until each of those that the backend counts is more than 0', async () => {
   const { server, read, wait } = await start();
   await given.user(server.context, 'rider');
+  await given.user(server.context, 'rider');
+  expect((await read()).body).toBe(landing);
+  await given.completedRide(server.context);
+  wait(300_000);
+  await read();
+  await expect.poll(async () => (await read()).body).toContain('data-riders="3"');
+});
+
+it('the figures are read again after five minutes, and no page waits for that', async () => {
+  const { server, read, wait } = await start();
+  await given.completedRide(server.context);
   expect((await read()).body).toContain('data-riders="1"');
   await given.user(server.context, 'rider');
   expect((await read()).body).toContain('data-riders="1"');
@@ -53,6 +64,7 @@ it('the figures are read again after five minutes, and no page waits for that', 
 
 it('an unchanged page is answered with 304, and with a new tag once a figure changes', async () => {
   const { server, read, wait } = await start();
+  await given.completedRide(server.context);
   const tag = String((await read()).headers.etag);
   const again = await read('/', { 'if-none-match': tag });
   expect([again.statusCode, again.body]).toEqual([304, '']);

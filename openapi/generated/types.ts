@@ -3552,10 +3552,14 @@ export interface components {
         };
         /** @description A new rider or driver. */
         RegisterRequest: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description An address that mail can reach. The format is beyond the spec, which asks for any text: the links that verify the address and that replace a forgotten password go there.
+             */
             email: string;
             name: string;
             password: string;
+            /** @description A number that can be called. The format is beyond the spec, which asks for any text: during a ride the other person calls it. */
             phone: string;
             /** @enum {string} */
             role: "rider" | "driver";

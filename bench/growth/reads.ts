@@ -60,6 +60,7 @@ const adminReadsOf = ({ ids }: Cast): Record<string, Read> => ({
   'listAuditLogs by action': { as: 'admin', path: `/api/audit/logs?${page}&action=ride_completed` },
   'listAuditLogs by severity': { as: 'admin', path: `/api/audit/logs?${page}&sort=severity` },
   'listAuditLogs of a person': { as: 'admin', path: `/api/audit/logs?${page}&user_id=${ids.driver}` },
+  listRideCandidates: { as: 'admin', path: `/api/admin/rides/${ids.active}/drivers` },
   listConversations: { as: 'admin', path: '/api/admin/conversations?limit=40' },
   'listConversations waiting': {
     as: 'admin',

@@ -1,6 +1,7 @@
 import type { AuditLog } from '@mobility/openapi';
 import { type AuditRow, toAuditLog } from './audit.ts';
 import { preparedFor } from './live/prepared-for.ts';
+import { namedSentence, releaseOf } from './release-sentence.ts';
 import type { Read } from './store.ts';
 
 /** Whose thing an entry is about. */
@@ -49,17 +50,20 @@ const selectAnswered = preparedFor(['id'], (db: Read, keys: readonly Key[]) =>
     .where('notifications.id', 'in', idsOf(keys)),
 );
 
-const subjectsOf = async (db: Read, rows: readonly AuditRow[]): Promise<Map<string, Subject>> => {
+/** The drivers of whom an entry about a ride speaks. */
+const driversIn = (log: AuditLog): Key[] => {
+  const { driver_id = null, chosen_driver_id = null } = releaseOf(log) ?? {};
+  return [driver_id, chosen_driver_id].flatMap((id) => (id === null ? [] : [{ id }]));
+};
+
+const subjectsOf = async (db: Read, rows: readonly AuditLog[]): Promise<Map<string, Subject>> => {
   const keysOf = (isOf: (type: string) => boolean): Key[] => {
     const ids = rows.flatMap(({ entity_type, entity_id }) => (isOf(entity_type) && entity_id) || []);
     return [...new Set(ids)].map((id) => ({ id }));
   };
   const keysOfType = (wanted: string): Key[] => keysOf((type) => type === wanted);
   const found = await Promise.all([
-    selectPeople(
-      db,
-      keysOf((type) => personal.has(type)),
-    ),
+    selectPeople(db, [...keysOf((type) => personal.has(type)), ...rows.flatMap(driversIn)]),
     selectRiders(db, keysOfType('ride')),
     selectPayers(db, keysOfType('payment')),
     selectDisputants(db, keysOfType('dispute')),
@@ -69,19 +73,23 @@ const subjectsOf = async (db: Read, rows: readonly AuditRow[]): Promise<Map<stri
 };
 
 /** A card is its owner's, who alone saves, prefers and removes it: a removed one is found nowhere else. */
-const ownerOf = (row: AuditRow): Pick<Subject, 'name' | 'email'> | undefined => {
+const ownerOf = (row: AuditLog): Pick<Subject, 'name' | 'email'> | undefined => {
   const { entity_type, user_name: name, user_email: email } = row;
-  return entity_type === 'card' && name !== null && email !== null ? { name, email } : undefined;
+  return entity_type === 'card' && name && email ? { name, email } : undefined;
 };
 
 /**
  * The entries in the form of the contract, each with the user it is about. An entry about a ride, a payment or a dispute has
- * the rider, and an entry about a reply has its receiver.
+ * the rider, and an entry about a reply has its receiver. Drivers are named by the names that they have now.
  */
 export const auditLogsOf = async (db: Read, rows: readonly AuditRow[]): Promise<AuditLog[]> => {
-  const subjects = await subjectsOf(db, rows);
-  return rows.map((row) => {
-    const { name = null, email = null } = ownerOf(row) ?? subjects.get(row.entity_id ?? '') ?? {};
-    return { ...toAuditLog(row), subject_name: name, subject_email: email };
+  const logs = rows.map(toAuditLog);
+  const subjects = await subjectsOf(db, logs);
+  const nameOf = (id: string): string => subjects.get(id)?.name ?? 'a driver';
+  return logs.map((log) => {
+    const { name = null, email = null } = ownerOf(log) ?? subjects.get(log.entity_id ?? '') ?? {};
+    const release = releaseOf(log);
+    const description = release ? namedSentence(release, nameOf) : log.description;
+    return { ...log, description, subject_name: name, subject_email: email };
   });
 };

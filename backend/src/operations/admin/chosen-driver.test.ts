@@ -92,7 +92,8 @@ test('drivers without the fee take no place in the list of the nearest', async (
 });
 
 test('only the chosen driver sees the ride and can take it, with the usual time to answer', async () => {
-  const [chosen, other] = [await given.approvedDriver(context), await given.approvedDriver(context)];
+  const chosen = await given.approvedDriver(context, { name: 'Nia Near' });
+  const other = await given.approvedDriver(context);
   const answer = await giveTo(chosen.id);
   expect(answer.body.message).toBe('The ride is offered to the driver you chose');
   const until = new Date(clock.now() + limits.offer.waveEvery).toISOString();
@@ -118,8 +119,8 @@ test('only the chosen driver sees the ride and can take it, with the usual time 
     await listAuditLogs(context, requestBy(admin, { query: { limit: 1, action: 'admin_ride_modified' } }))
   ).body;
   expect(entry).toMatchObject({
-    description: 'Ride taken from its driver and offered to a chosen one',
-    metadata: { reason: 'The car broke down', driver_id: ride.driver.id, offered_to: chosen.id },
+    description: 'Ride taken from Dana Diaz and offered to Nia Near',
+    metadata: { reason: 'The car broke down', driver_id: ride.driver.id, chosen_driver_id: chosen.id },
   });
 });
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
+import { writeAudit } from '../../store/audit.ts';
 import { findRide } from '../../store/rides/rides.ts';
 import {
   booksOf,
@@ -53,6 +55,7 @@ test('an admin takes a ride from its driver without a penalty, and it is offered
     action: 'admin_ride_modified',
     entity_id: ride.rideId,
     user_id: admin.id,
+    description: 'Ride taken from Dana Diaz',
     metadata: { reason: 'The car broke down', status: 'driver_arriving', driver_id: ride.driver.id },
   });
   await release(ride.rideId, 'cancel');
@@ -75,8 +78,41 @@ test.each(['pendingRide', 'acceptedRide', 'arrivingRide', 'inProgressRide'] as c
       expect((await messagesTo(context, id)).map(({ type }) => type)).toContain('ride_cancelled');
     }
     expect(await booksOf(context)).toEqual(clean);
+    expect((await newestEntry())?.description).toBe(
+      'driver' in ride ? 'Ride of Dana Diaz cancelled by an admin' : 'Ride cancelled by an admin',
+    );
   },
 );
+
+test('the audit trail stores no name of a driver, and names one by the present name', async () => {
+  const ride = await given.acceptedRide(context);
+  await release(ride.rideId, 'offer_again');
+  const rename = { name: 'Dana Dunn' };
+  await context.store.transaction((db) =>
+    db.updateTable('users').set(rename).where('id', '=', ride.driver.id).execute(),
+  );
+  expect((await newestEntry())?.description).toBe('Ride taken from Dana Dunn');
+  const rows = await context.store.read.selectFrom('audit').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain('Dana');
+  await release(ride.rideId, 'cancel');
+});
+
+test('an entry of a server that kept no outcome is shown as it was written', async () => {
+  const ride = await given.acceptedRide(context);
+  const metadata = { reason: 'Late', status: 'accepted', driver_id: ride.driver.id };
+  await transact(context, { requestId: null, claims: [] }, (unit) =>
+    writeAudit(unit, {
+      action: 'admin_ride_modified',
+      entity_type: 'ride',
+      entity_id: ride.rideId,
+      user_id: admin.id,
+      description: 'Ride taken from its driver',
+      metadata,
+    }),
+  );
+  expect(await newestEntry()).toMatchObject({ description: 'Ride taken from its driver', metadata });
+  await release(ride.rideId, 'cancel');
+});
 
 test('a ride that is over cannot be released, and only a ride before its start is offered again', async () => {
   const refusal = [400, 'ride_not_cancellable'];

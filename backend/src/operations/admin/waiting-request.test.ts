@@ -35,6 +35,7 @@ beforeEach(async () => {
   admin = await given.user(context, 'admin');
   near = await given.approvedDriver(context);
   far = await given.approvedDriver(context, {
+    name: 'Fae Far',
     at: { ...given.cityHall, latitude: given.cityHall.latitude + 0.02 },
   });
   ride = await given.pendingRide(context);
@@ -69,8 +70,8 @@ test('an admin offers a request that waits to a driver: the others are told, the
   const [entry] = (await listAuditLogs(context, requestBy(admin, { query: { limit: 1 } }))).body;
   expect(entry).toMatchObject({
     action: 'admin_ride_modified',
-    description: 'Ride offered to a chosen driver',
-    metadata: { status: 'pending', driver_id: null, offered_to: far.id },
+    description: 'Ride offered to Fae Far',
+    metadata: { status: 'pending', driver_id: null, chosen_driver_id: far.id },
   });
 });
 

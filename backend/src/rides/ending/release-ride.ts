@@ -7,6 +7,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import { drivenStatuses, isRedistributed, type RideRow } from '../../domain/ride.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { enqueue } from '../../store/outbox.ts';
+import { storedSentence } from '../../store/release-sentence.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 import { chosenDriver } from '../offers/chosen-driver.ts';
 import { offerWaiting } from '../offers/offer-waiting.ts';
@@ -59,14 +60,6 @@ const offerAgain = async (
   if (isOver || !(await offerWaiting(context, unit, ride, chosen))) throw notCancellable();
 };
 
-const descriptionOf = ({ outcome, driver_id }: ReleaseRideRequest, ride: RideRow): string => {
-  if (outcome === 'cancel') return 'Ride cancelled by an admin';
-  if (!hasDriver(ride)) return 'Ride offered to a chosen driver';
-  return driver_id === undefined
-    ? 'Ride taken from its driver'
-    : 'Ride taken from its driver and offered to a chosen one';
-};
-
 /** Refuses to take a ride from another driver than the one whom the admin saw. */
 const refuseUnseen = (ride: RideRow, { current_driver_id: seen }: ReleaseRideRequest): void => {
   if (seen !== undefined && hasDriver(ride) && ride.driver_id !== seen)
@@ -93,18 +86,14 @@ export const releaseRide = async (
   const { outcome, driver_id: chosenId } = request;
   if (outcome === 'offer_again') await offerAgain(context, unit, ride, chosenId);
   else await endRide(unit, ride, { by: 'admin', reason });
+  const done = { outcome, driver_id: ride.driver_id, chosen_driver_id: chosenId ?? null };
   await writeAudit(unit, {
     action: 'admin_ride_modified',
     entity_type: 'ride',
     entity_id: ride.id,
     user_id: admin.id,
     severity: 'high',
-    description: descriptionOf(request, ride),
-    metadata: {
-      reason,
-      status: ride.status,
-      driver_id: ride.driver_id,
-      ...(chosenId !== undefined && { offered_to: chosenId }),
-    },
+    description: storedSentence(done),
+    metadata: { reason, status: ride.status, ...done },
   });
 };

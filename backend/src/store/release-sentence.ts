@@ -1,0 +1,53 @@
+import type { AuditLog } from '@mobility/openapi';
+
+type Facts = {
+  outcome: 'offer_again' | 'cancel';
+  /** The driver who had the ride, and the one whom the admin chose. Each is null where there is none. */
+  driver: string | null;
+  chosen: string | null;
+};
+
+/** What an admin did with a ride. */
+const sentenceOf = ({ outcome, driver, chosen }: Facts): string => {
+  if (outcome === 'cancel') return `Ride${driver === null ? '' : ` of ${driver}`} cancelled by an admin`;
+  if (driver === null) return `Ride offered to ${chosen}`;
+  return `Ride taken from ${driver}${chosen === null ? '' : ` and offered to ${chosen}`}`;
+};
+
+/** What the audit trail keeps of a release, beside the reason. */
+export type Release = {
+  outcome: 'offer_again' | 'cancel';
+  driver_id: string | null;
+  chosen_driver_id: string | null;
+};
+
+/** The sentence that is stored. It names nobody, so that nothing of a person is left when the account is erased. */
+export const storedSentence = ({ outcome, driver_id, chosen_driver_id }: Release): string =>
+  sentenceOf({
+    outcome,
+    driver: outcome === 'cancel' || driver_id === null ? null : 'its driver',
+    chosen: chosen_driver_id === null ? null : 'a chosen driver',
+  });
+
+const isIdOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
+
+/** The release that an entry of the audit trail is about; null for other entries, and for those of a server of before. */
+export const releaseOf = ({ action, metadata }: AuditLog): Release | null => {
+  if (action !== 'admin_ride_modified' || !metadata) return null;
+  const { outcome, driver_id, chosen_driver_id }: Record<string, unknown> = metadata;
+  if (outcome !== 'offer_again' && outcome !== 'cancel') return null;
+  return isIdOrNull(driver_id) && isIdOrNull(chosen_driver_id)
+    ? { outcome, driver_id, chosen_driver_id }
+    : null;
+};
+
+/** The sentence that an admin reads, with the names that the drivers have now. */
+export const namedSentence = (
+  { outcome, driver_id, chosen_driver_id }: Release,
+  nameOf: (id: string) => string,
+): string =>
+  sentenceOf({
+    outcome,
+    driver: driver_id && nameOf(driver_id),
+    chosen: chosen_driver_id && nameOf(chosen_driver_id),
+  });

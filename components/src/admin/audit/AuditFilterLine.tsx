@@ -26,6 +26,8 @@ export type AuditFilterLineProps = {
   onFilters: (filters: Partial<AuditFilters>) => void;
   isDownloading: boolean;
   onDownload: () => void;
+  /** How many entries the filters find. */
+  found: ReactNode;
   /** The filters that the admin has saved. */
   saved?: ReactNode;
   /** The choice of columns. */
@@ -117,10 +119,11 @@ const directionTexts = {
 } as const;
 const sortTexts = { timestamp: 'sortTime', severity: 'sortSeverity' } as const;
 
-/** The search, the filters and the order of the audit trail in one line, with the download at its end. */
+/** The search, the filters and the order of the audit trail. What is done with the list is below them, where there is room. */
 export const AuditFilterLine = ({
   isDownloading,
   onDownload,
+  found,
   saved,
   columnChoice,
   ...props
@@ -134,17 +137,20 @@ export const AuditFilterLine = ({
       title={t('auditTrail')}
       search={{
         label: t('search'),
-        placeholder: t('searchPlaceholder'),
+        placeholder: t('search'),
         value: filters.search,
         onChange: (search) => onFilters({ search }),
       }}
       clear={t('clear')}
       onClear={() => onFilters(noAuditFilters)}
       end={
-        <>
+        <div className={styles.below}>
+          <span className={styles.found} role="status">
+            {found}
+          </span>
           {saved && <div className={line.filter}>{saved}</div>}
           {columnChoice && <div className={line.filter}>{columnChoice}</div>}
-          <div className={line.end}>
+          <div className={line.filter}>
             <Button
               size="small"
               icon={<Download size={16} aria-hidden />}
@@ -154,7 +160,7 @@ export const AuditFilterLine = ({
               {t(isDownloading ? 'downloading' : 'downloadCsv')}
             </Button>
           </div>
-        </>
+        </div>
       }
     >
       <Choices {...props} />

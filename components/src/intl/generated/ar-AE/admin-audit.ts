@@ -6,7 +6,6 @@ export const adminAudit = {
   messages: {
     "auditTrail": `سجل التدقيق`,
     "search": `البحث في السجل`,
-    "searchPlaceholder": `بحث`,
     "time": `الوقت`,
     "severity": `الخطورة`,
     "action": `الإجراء`,

@@ -6,7 +6,6 @@ export const adminAudit = {
   messages: {
     "auditTrail": `Protokoll`,
     "search": `Protokoll durchsuchen`,
-    "searchPlaceholder": `Suchen`,
     "time": `Zeit`,
     "severity": `Schweregrad`,
     "action": `Aktion`,

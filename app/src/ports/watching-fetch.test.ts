@@ -34,3 +34,16 @@ test('a response of a proxy does not count as a recovery', async () => {
 test('an aborted call reports nothing', async () => {
   expect(await tell(['unreachable', 200], AbortSignal.abort())).toEqual([0, 0]);
 });
+
+test('a page that a proxy answers with 200, such as the sign-in of a hotel, is no response of the server', async () => {
+  const onReturn = vi.fn();
+  const responses = ['text/html; charset=utf-8', 'application/json'].map(
+    (type) => new Response('', { headers: { 'content-type': type } }),
+  );
+  const watched = watchingFetch(onReturn, async () => responses.shift() ?? new Response());
+  const call = () => watched(new Request('http://localhost/'));
+  await expect(call()).rejects.toThrow(TypeError);
+  expect(onReturn).not.toHaveBeenCalled();
+  await call();
+  expect(onReturn).toHaveBeenCalledOnce();
+});

@@ -91,19 +91,19 @@ export const PersonalInfo = (props: PersonalInfoProps) => {
       <div className={styles.fields}>
         <TextField {...field('name')} label={t('fullName')} autoComplete="name" />
         <TextField
-          {...field('phone')}
-          label={t('phoneNumber')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
-        <TextField
           {...field('email')}
           label={t('email')}
           type="email"
           inputMode="email"
           autoComplete="email"
           description={isReading ? verification : t('emailNotSaved')}
+        />
+        <TextField
+          {...field('phone')}
+          label={t('phoneNumber')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
         />
       </div>
       {isReading && user.email_verified === false && validation && (

@@ -119,3 +119,9 @@ test.each([
   show('personal', waiting, { email_verified });
   expect(screen.getByText(text)).toBeDefined();
 });
+
+test('the personal data are the name, the e-mail address and the phone number, in this order', () => {
+  show('personal');
+  const fields = screen.getAllByRole<HTMLInputElement>('textbox').map(({ name }) => name);
+  expect(fields).toEqual(['name', 'email', 'phone']);
+});

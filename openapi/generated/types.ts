@@ -308,7 +308,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the drivers to whom a ride could be given
+         * List the drivers to whom a ride could be offered
          * @description For a pending, accepted or arriving ride: the online, approved and free drivers whose vehicle suits the ride, whose radius reaches the pickup and whose balance covers the platform fee, the 20 nearest first. Drivers who lost this ride before, or who want no notifications about rides and do not accept them automatically, are not listed. The audit trail records this call at most once in five minutes per admin.
          */
         get: operations["listRideCandidates"];
@@ -3186,7 +3186,7 @@ export interface components {
          * @description The meaning of a text from the server. Clients that do not know the kind show the text itself.
          * @enum {string}
          */
-        NoticeKind: "platform_fee" | "platform_fee_returned" | "penalty" | "compensation" | "ride_payment" | "ride_fare" | "dispute_refund" | "top_up" | "welcome_credit" | "driver_cancelled" | "auto_accepted" | "cash_claimed" | "cash_confirmed" | "cash_missing" | "ride_written_off" | "dispute_received" | "dispute_refunded" | "dispute_refunded_to_card" | "dispute_rejected" | "dispute_settled" | "ride_refunded" | "ride_refunded_to_card" | "rider_refunded" | "driver_approved" | "approval_withdrawn" | "profile_sent_back" | "rider_payment_overdue" | "driver_payment_overdue" | "ride_cancelled_by_rider" | "request_expired" | "no_driver_found" | "rider_no_show" | "driver_silent" | "driver_back" | "driver_lost" | "driver_replaced" | "ride_taken_away" | "ride_released";
+        NoticeKind: "platform_fee" | "platform_fee_returned" | "penalty" | "compensation" | "ride_payment" | "ride_fare" | "dispute_refund" | "top_up" | "welcome_credit" | "driver_cancelled" | "auto_accepted" | "cash_claimed" | "cash_confirmed" | "cash_missing" | "ride_written_off" | "dispute_received" | "dispute_refunded" | "dispute_refunded_to_card" | "dispute_rejected" | "dispute_settled" | "ride_refunded" | "ride_refunded_to_card" | "rider_refunded" | "driver_approved" | "approval_withdrawn" | "profile_sent_back" | "rider_payment_overdue" | "driver_payment_overdue" | "ride_cancelled_by_rider" | "request_expired" | "request_taken" | "request_kept_for_another" | "no_driver_found" | "rider_no_show" | "driver_silent" | "driver_back" | "driver_lost" | "driver_replaced" | "ride_taken_away" | "ride_released";
         /** @description A stored live message. It is unread until it is both read and delivered. */
         Notification: {
             created_at?: components["schemas"]["Timestamp"];
@@ -4640,7 +4640,7 @@ export interface components {
         AuditEntity: string;
         /** @description Beyond the spec. Only the entry with this id, whatever the other filters say. */
         AuditEntryId: components["schemas"]["Id"];
-        /** @description Beyond the spec. Only entries that contain this text, in upper or lower case, in the action, the description, the id of the entity or the user, or the user's name or e-mail address. This looks at the first 10,000 entries in the order of the list. Older entries are found too if the text is the id of the entry, the entity or the user, the last eight characters of the id of a ride or a user, or the user's whole name or e-mail address. When sorted by severity, only the newest 1,000 of these are found. */
+        /** @description Beyond the spec. Only entries that contain this text, in upper or lower case, in the action, the description, the id of the entity or the user, or the user's name or e-mail address, but not in the names of drivers that the description of a released ride gives. This looks at the first 10,000 entries in the order of the list. Older entries are found too if the text is the id of the entry, the entity or the user, the last eight characters of the id of a ride or a user, or the user's whole name or e-mail address. When sorted by severity, only the newest 1,000 of these are found. */
         AuditSearch: string;
         /** @description Beyond the spec. Only entries of this severity. */
         AuditSeverity: "critical" | "high" | "medium" | "low" | "info";
@@ -6302,7 +6302,7 @@ export interface operations {
                 id?: components["parameters"]["AuditEntryId"];
                 /** @description The maximum number of rows. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Beyond the spec. Only entries that contain this text, in upper or lower case, in the action, the description, the id of the entity or the user, or the user's name or e-mail address. This looks at the first 10,000 entries in the order of the list. Older entries are found too if the text is the id of the entry, the entity or the user, the last eight characters of the id of a ride or a user, or the user's whole name or e-mail address. When sorted by severity, only the newest 1,000 of these are found. */
+                /** @description Beyond the spec. Only entries that contain this text, in upper or lower case, in the action, the description, the id of the entity or the user, or the user's name or e-mail address, but not in the names of drivers that the description of a released ride gives. This looks at the first 10,000 entries in the order of the list. Older entries are found too if the text is the id of the entry, the entity or the user, the last eight characters of the id of a ride or a user, or the user's whole name or e-mail address. When sorted by severity, only the newest 1,000 of these are found. */
                 search?: components["parameters"]["AuditSearch"];
                 /** @description Beyond the spec. Only entries of this severity. */
                 severity?: components["parameters"]["AuditSeverity"];

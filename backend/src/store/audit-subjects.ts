@@ -51,19 +51,18 @@ const selectAnswered = preparedFor(['id'], (db: Read, keys: readonly Key[]) =>
 );
 
 /** The drivers of whom an entry about a ride speaks. */
-const driversIn = (log: AuditLog): Key[] => {
+const driversIn = (log: AuditLog): string[] => {
   const { driver_id = null, chosen_driver_id = null } = releaseOf(log) ?? {};
-  return [driver_id, chosen_driver_id].flatMap((id) => (id === null ? [] : [{ id }]));
+  return [driver_id, chosen_driver_id].flatMap((id) => id ?? []);
 };
 
 const subjectsOf = async (db: Read, rows: readonly AuditLog[]): Promise<Map<string, Subject>> => {
-  const keysOf = (isOf: (type: string) => boolean): Key[] => {
-    const ids = rows.flatMap(({ entity_type, entity_id }) => (isOf(entity_type) && entity_id) || []);
-    return [...new Set(ids)].map((id) => ({ id }));
-  };
-  const keysOfType = (wanted: string): Key[] => keysOf((type) => type === wanted);
+  const keysOf = (ids: readonly string[]): Key[] => [...new Set(ids)].map((id) => ({ id }));
+  const idsAbout = (isOf: (type: string) => boolean): string[] =>
+    rows.flatMap(({ entity_type, entity_id }) => (isOf(entity_type) && entity_id) || []);
+  const keysOfType = (wanted: string): Key[] => keysOf(idsAbout((type) => type === wanted));
   const found = await Promise.all([
-    selectPeople(db, [...keysOf((type) => personal.has(type)), ...rows.flatMap(driversIn)]),
+    selectPeople(db, keysOf([...idsAbout((type) => personal.has(type)), ...rows.flatMap(driversIn)])),
     selectRiders(db, keysOfType('ride')),
     selectPayers(db, keysOfType('payment')),
     selectDisputants(db, keysOfType('dispute')),

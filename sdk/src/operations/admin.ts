@@ -441,7 +441,7 @@ export const adminOperations = {
       ),
 
   /**
-   * List the drivers to whom a ride could be given.
+   * List the drivers to whom a ride could be offered.
    *
    * For a pending, accepted or arriving ride: the online, approved and free drivers whose vehicle suits the ride, whose radius reaches the pickup and whose balance covers the platform fee, the 20 nearest first. Drivers who lost this ride before, or who want no notifications about rides and do not accept them automatically, are not listed. The audit trail records this call at most once in five minutes per admin.
    *

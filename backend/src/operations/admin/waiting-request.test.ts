@@ -63,6 +63,7 @@ test('an admin offers a request that waits to a driver: the others are told, the
   expect((await messagesTo(context, near.id)).at(-1)).toMatchObject({
     type: 'ride_no_longer_available',
     message: 'This ride is offered to another driver at the moment',
+    notice: { kind: 'request_kept_for_another' },
   });
   // A client announces an offer once for each attempt.
   expect((await messagesTo(context, far.id)).at(-1)).toMatchObject({ type: 'ride_request', attempt: 2 });

@@ -82,6 +82,7 @@ test('after an accept the rider gets the driver’s details, and the other drive
     type: 'ride_no_longer_available',
     ride_id: rideId,
     message: 'This ride request has been accepted by another driver',
+    notice: { kind: 'request_taken' },
   });
   expect((await messagesTo(context, winner.id)).map(({ type }) => type)).not.toContain(
     'ride_no_longer_available',

@@ -32,7 +32,7 @@ export const acceptRide = async (unit: UnitOfWork, candidate: Accepting): Promis
   const [ride, others] = await together(claimRide(unit, candidate), waitingDrivers(unit.db, seen, driverId));
   const minutes = place ? arrivalMinutes(place, pickupOf(ride)) : 1;
   await enqueue(unit, ride.rider_id, accepted(ride, name, minutes));
-  await enqueueAll(unit, others, goneFor(ride, takenText));
+  await enqueueAll(unit, others, goneFor(ride, takenText, { kind: 'request_taken' }));
   await writeAudit(unit, {
     action: 'ride_accepted',
     entity_type: 'ride',

@@ -27,7 +27,7 @@ export const offerWaiting = async (
   const others = await waitingDrivers(unit.db, seen, chosen.driver_id);
   await keepDeclines(unit, ride);
   await offerRide(context, unit, ride, chosen);
-  await enqueueAll(unit, others, goneFor(ride, keptText));
+  await enqueueAll(unit, others, goneFor(ride, keptText, { kind: 'request_kept_for_another' }));
   await enqueueAll(unit, toNotify([chosen]), requested(ride, await userNameOf(unit.db, ride.rider_id)));
   return true;
 };

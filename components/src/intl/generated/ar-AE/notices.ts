@@ -34,6 +34,8 @@ export const notices = {
     "driver_payment_overdue": (args: { hasRide: Flag; ride?: string }, formatter: MessageFormatter) => `يتابع فريقنا الآن الأجرة غير المدفوعة لرحلتك${formatter.select({yes: () => ` ⁦#⁨${args.ride}⁩⁩`, other: ``}, args.hasRide)}.`,
     "ride_cancelled_by_rider": `ألغى الراكب طلب الرحلة هذا`,
     "request_expired": `انتهت صلاحية طلب الرحلة هذا`,
+    "request_taken": `قبِل سائق آخر طلب الرحلة هذا`,
+    "request_kept_for_another": `تُعرض هذه الرحلة حاليًا على سائق آخر`,
     "no_driver_found": `لم يُعثر على سائق`,
     "driver_silent": `فقدنا الاتصال بسائقك. يمكنك الإلغاء دون غرامة.`,
     "driver_back": `عاد الاتصال بسائقك.`,

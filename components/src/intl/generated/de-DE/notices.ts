@@ -34,6 +34,8 @@ export const notices = {
     "driver_payment_overdue": (args: { hasRide: Flag; ride?: string }, formatter: MessageFormatter) => `Unser Team kümmert sich jetzt um den unbezahlten Fahrpreis Ihrer Fahrt${formatter.select({yes: () => ` #${args.ride}`, other: ``}, args.hasRide)}.`,
     "ride_cancelled_by_rider": `Der Fahrgast hat diese Fahrtanfrage storniert`,
     "request_expired": `Diese Fahrtanfrage ist abgelaufen`,
+    "request_taken": `Ein anderer Fahrer hat diese Fahrtanfrage angenommen`,
+    "request_kept_for_another": `Diese Fahrt wird gerade einem anderen Fahrer angeboten`,
     "no_driver_found": `Kein Fahrer gefunden`,
     "driver_silent": `Wir haben den Kontakt zu Ihrem Fahrer verloren. Sie können ohne Gebühr stornieren.`,
     "driver_back": `Wir haben wieder Kontakt zu Ihrem Fahrer.`,

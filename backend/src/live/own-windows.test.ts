@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { given, type Person } from '../testing/index.ts';
+import { bookRide } from '../operations/rides/bookRide.ts';
+import { createTestContext, given, type Person, requestBy } from '../testing/index.ts';
 import { openReadySocket, type TestSocket } from '../testing/open-socket.ts';
 import { type Running, startServer } from '../testing/start-server.ts';
 
@@ -38,4 +39,16 @@ test('a rider who books or cancels in one window sees it in the other', async ()
   ).toBe(200);
   await settled(window);
   expect(updatesOf(window)).toEqual([rideId]);
+});
+
+test('a rider is told of a booking after its automatic accept, so that the answer comes before the ride', async () => {
+  const context = await createTestContext();
+  const rider = await given.user(context, 'rider');
+  await given.approvedDriver(context, { at: given.cityHall, autoAccept: true });
+  const reads: Promise<unknown>[] = [];
+  const readRides = () => context.store.read.selectFrom('rides').select('status').execute();
+  const hub = { ...context.hub, show: () => void reads.push(readRides()) };
+  await bookRide({ ...context, hub }, requestBy(rider, { body: given.trip }));
+  expect(await Promise.all(reads)).toEqual([[{ status: 'accepted' }]]);
+  await context.store.close();
 });

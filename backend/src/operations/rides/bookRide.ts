@@ -17,7 +17,7 @@ export const bookRide: Handler<'bookRide'> = async (context, request) => {
       return { status: 201 as const, body: { request_id: ride.id, matches_found: inRange } };
     },
   });
-  tellOwnWindows(context, caller.id, answer.body.request_id);
   if (mayBeAutomatic) await autoAccept(context, answer.body.request_id);
+  tellOwnWindows(context, caller.id, answer.body.request_id);
   return answer;
 };

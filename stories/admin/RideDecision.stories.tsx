@@ -51,6 +51,16 @@ export const OfferToOne: Story = {
 export const OfferOfAWaitingRide: Story = {
   args: { ride: rides.pending, recipient: recipientOf({ isWaiting: true }), chosen: null },
 };
+export const ChosenDriverIsGone: Story = {
+  args: {
+    recipient: recipientOf({
+      drivers: drivers.filter((each) => each.driver_id !== 'driver-1'),
+      driverId: 'driver-1',
+      gone: drivers.find((each) => each.driver_id === 'driver-1') ?? null,
+    }),
+    chosen: null,
+  },
+};
 export const NoDriverChosen: Story = { args: { recipient: recipientOf({}), chosen: null } };
 export const NoFreeDriver: Story = { args: { recipient: recipientOf({ drivers: [] }), chosen: null } };
 export const DriversFailed: Story = {

@@ -12,6 +12,14 @@ export const drivers = style(
     margin: `calc(-1 * ${vars.space[1]})`,
   }),
 );
+/** It is there while it is empty, so that screen readers announce what it gets to say. */
+export const news = style(
+  domain({
+    display: 'grid',
+    gap: vars.space[2],
+    selectors: { '&:not(:empty)': { marginBottom: vars.space[3] } },
+  }),
+);
 export const driver = style(
   domain({
     display: 'grid',

@@ -2,7 +2,7 @@ import type { RideCandidates, User } from '@mobility/openapi';
 import candidates from '@mobility/openapi/examples/RideCandidates.json' with { type: 'json' };
 import admin from '@mobility/openapi/examples/User.admin.json' with { type: 'json' };
 import type { FakeAnswers } from '@mobility/sdk/testing';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import germanMessages from '../../intl/generated/de-DE/index.ts';
@@ -164,4 +164,34 @@ test.each([
   const { user } = await show({ listRideCandidates: () => Promise.reject(error) });
   await user.click(screen.getByRole('radio', { name: 'A driver of your choice' }));
   expect(await screen.findByText(text)).toBeDefined();
+});
+
+/** Ends the interval of 10 seconds that began last, without the wait. */
+const tenSecondsLater = ({ mock }: { mock: { calls: unknown[][] } }) => {
+  const renewal = mock.calls.filter(([, delay]) => delay === 10_000).at(-1)?.[0] as (() => void) | undefined;
+  act(() => renewal?.());
+};
+
+test('the list renews itself, and a chosen driver who is no longer free stays in it until another is chosen', async () => {
+  using begun = vi.spyOn(globalThis, 'setInterval');
+  const [dana] = listed.drivers;
+  const other = { ...dana, driver_id: 'other', name: 'Ole Other' } as typeof dana;
+  const listRideCandidates = vi
+    .fn<NonNullable<FakeAnswers['listRideCandidates']>>()
+    .mockResolvedValueOnce({ drivers: [dana] as never })
+    .mockResolvedValueOnce({ drivers: [other] as never })
+    .mockResolvedValue({ drivers: [other, dana] as never });
+  const { user } = await show({ listRideCandidates });
+  await user.click(screen.getByRole('radio', { name: 'A driver of your choice' }));
+  const radio = await screen.findByRole('radio', { name: /Dana Diaz/ });
+  await user.click(radio);
+  tenSecondsLater(begun);
+  await screen.findByText('Dana Diaz is no longer free. Choose another driver.');
+  expect(screen.getByRole('radio', { name: /Ole Other/ })).toBeDefined();
+  expect(document.activeElement).toBe(radio);
+  expect(screen.getByRole('button', { name: 'Choose a driver' })).toHaveProperty('disabled', true);
+  tenSecondsLater(begun);
+  await screen.findByRole('button', { name: 'Offer to Dana Diaz' });
+  expect(screen.queryByText(/no longer free/i)).toBeNull();
+  expect(document.activeElement).toBe(radio);
 });

@@ -17,6 +17,8 @@ export type RecipientViewProps = {
   /** Why there are none: the load failed, the ride has gone on, or the server has no such list. */
   failure?: 'failed' | 'refused' | 'unavailable' | null;
   driverId: string | null;
+  /** The chosen driver, who is no longer free. */
+  gone?: RideCandidate | null;
   isDisabled?: boolean;
   onChosen(isChosen: boolean): void;
   onDriver(driverId: string): void;
@@ -51,19 +53,38 @@ export function RecipientView({
 
 type DriversProps = Omit<RecipientViewProps, 'isWaiting' | 'isChosen' | 'onChosen'>;
 
-const Drivers = ({ drivers, failure, driverId, isDisabled = false, onDriver, onRetry }: DriversProps) => {
+const Drivers = ({ drivers, failure, gone = null, onRetry, ...choice }: DriversProps) => {
   const t = useText(rideDecision);
   if (failure === 'unavailable') return <Notice tone="caution">{t('candidatesUnavailable')}</Notice>;
   if (failure === 'refused') return <Notice tone="caution">{t('candidatesRefused')}</Notice>;
   if (failure) return <Notice tone="critical" title={t('candidatesFailed')} onRetry={onRetry} />;
   if (!drivers) return <p role="status">{t('candidatesLoading')}</p>;
-  if (drivers.length === 0) return <Notice tone="info">{t('noCandidates')}</Notice>;
+  // Who is no longer free stays in the list, which may have the focus.
+  const listed = gone ? [...drivers, gone] : drivers;
+  return (
+    <div>
+      <div role="status" className={styles.news}>
+        {gone && <Notice tone="caution">{t('chosenGone', { driver: gone.name })}</Notice>}
+        {drivers.length === 0 && <Notice tone="info">{t('noCandidates')}</Notice>}
+      </div>
+      {listed.length > 0 && <Choice {...choice} listed={listed} gone={gone} />}
+    </div>
+  );
+};
+
+type ChoiceProps = Pick<DriversProps, 'driverId' | 'isDisabled' | 'onDriver'> & {
+  listed: readonly RideCandidate[];
+  gone: RideCandidate | null;
+};
+
+const Choice = ({ listed, gone, driverId, isDisabled = false, onDriver }: ChoiceProps) => {
+  const t = useText(rideDecision);
   return (
     <div className={styles.drivers}>
       <RadioGroup label={t('chooseDriver')} value={driverId} onChange={onDriver} isDisabled={isDisabled}>
-        {drivers.map((driver) => (
+        {listed.map((driver) => (
           <RadioCard key={driver.driver_id} value={driver.driver_id}>
-            <Driver driver={driver} />
+            <Driver driver={driver} isGone={driver === gone} />
           </RadioCard>
         ))}
       </RadioGroup>
@@ -71,7 +92,8 @@ const Drivers = ({ drivers, failure, driverId, isDisabled = false, onDriver, onR
   );
 };
 
-const Driver = ({ driver }: { driver: RideCandidate }) => {
+const Driver = ({ driver, isGone }: { driver: RideCandidate; isGone: boolean }) => {
+  const t = useText(rideDecision);
   const { distance } = useFormats();
   const { name, vehicle_make, vehicle_model, vehicle_color, license_plate, distance_km } = driver;
   const car = `${vehicle_make} ${vehicle_model}`;
@@ -80,7 +102,7 @@ const Driver = ({ driver }: { driver: RideCandidate }) => {
       <b className={styles.name}>
         <bdi>{name}</bdi>
       </b>
-      <span>{distance(distance_km)}</span>
+      <span>{isGone ? t('noLongerFree') : distance(distance_km)}</span>
       <span className={styles.car}>
         {vehicle_color ? <CarInColor car={car} color={vehicle_color} /> : <bdi>{car}</bdi>}
         {' · '}

@@ -12,36 +12,47 @@ type Recipient = Omit<RecipientViewProps, 'isDisabled'> & {
   driver: RideCandidate | null;
 };
 
+/** How often the drivers are read again while they are shown, in milliseconds. */
+const renewEvery = 10_000;
+
 const failureOf = (error: unknown): NonNullable<RecipientViewProps['failure']> => {
   if (isUnavailable(error)) return 'unavailable';
   return codeOf(error) === 'ride_not_cancellable' ? 'refused' : 'failed';
 };
 
-/** Who gets the next offer of a ride. The drivers are read once the admin wants to choose one. */
+/**
+ * Who gets the next offer of a ride. The drivers are read once the admin wants to choose one, and again while they are shown.
+ * A chosen driver who is no longer free stays, and is chosen again once free.
+ */
 export const useRecipient = (ride: DecidedRide, onChange: () => void): Recipient => {
   const queries = useAdminQueries();
   const isWaiting = waits(ride);
   const [wantsOne, setWantsOne] = useState(false);
   const isChosen = isWaiting || wantsOne;
-  const [driverId, setDriverId] = useState<string | null>(null);
-  const { data, error, refetch } = useQuery({ ...queries.listRideCandidates(ride.id), enabled: isChosen });
+  const [last, setLast] = useState<RideCandidate | null>(null);
+  const { data, error, refetch } = useQuery({
+    ...queries.listRideCandidates(ride.id),
+    enabled: isChosen,
+    refetchInterval: ({ state }) => state.data !== undefined && renewEvery,
+  });
   const failure = error ? failureOf(error) : null;
   // Drivers that could not be read again stay; a ride that has gone on has none.
   const drivers = failure === 'refused' ? undefined : data?.drivers;
-  const driver = drivers?.find((each) => each.driver_id === driverId) ?? null;
+  const driver = drivers?.find((each) => each.driver_id === last?.driver_id) ?? null;
   return {
     isWaiting,
     isChosen,
     drivers: drivers ?? null,
     failure: drivers ? null : failure,
-    driverId: driver?.driver_id ?? null,
+    driverId: last?.driver_id ?? null,
+    gone: drivers && !driver ? last : null,
     driver,
     onChosen: (next) => {
       setWantsOne(next);
       onChange();
     },
     onDriver: (next) => {
-      setDriverId(next);
+      setLast(drivers?.find((each) => each.driver_id === next) ?? last);
       onChange();
     },
     onRetry: () => void refetch(),

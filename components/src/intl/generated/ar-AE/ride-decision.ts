@@ -15,6 +15,8 @@ export const rideDecision = {
     "chooseDriver": `السائقون المتاحون، الأقرب إلى نقطة الانطلاق أولًا`,
     "candidatesLoading": `جارٍ البحث عن سائقين متاحين…`,
     "noCandidates": `لا يوجد سائق متاح بمركبة مناسبة قرب نقطة الانطلاق.`,
+    "chosenGone": (args: { driver: string }) => `لم يعد ⁨${args.driver}⁩ متاحًا. اختر سائقًا آخر.`,
+    "noLongerFree": `لم يعد متاحًا`,
     "candidatesFailed": `تعذّر تحميل السائقين`,
     "candidatesUnavailable": `لا يستطيع هذا الخادم عرض رحلة على سائق واحد.`,
     "candidatesRefused": `بدأت الرحلة أو انتهت، لذلك لا يمكنك اختيار سائق لها.`,

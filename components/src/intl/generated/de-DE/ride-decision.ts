@@ -15,6 +15,8 @@ export const rideDecision = {
     "chooseDriver": `Freie Fahrer, die nächsten zuerst`,
     "candidatesLoading": `Freie Fahrer werden gesucht …`,
     "noCandidates": `In der Nähe des Abholorts gibt es keinen freien Fahrer mit einem passenden Fahrzeug.`,
+    "chosenGone": (args: { driver: string }) => `${args.driver} ist nicht mehr frei. Wählen Sie einen anderen Fahrer.`,
+    "noLongerFree": `Nicht mehr frei`,
     "candidatesFailed": `Die Fahrer konnten nicht geladen werden`,
     "candidatesUnavailable": `Dieser Server kann eine Fahrt nicht einem einzelnen Fahrer anbieten.`,
     "candidatesRefused": `Die Fahrt hat begonnen oder ist beendet. Sie können deshalb keinen Fahrer für sie wählen.`,

@@ -15,6 +15,8 @@ export const rideDecision = {
     "chooseDriver": `Free drivers, nearest to the pickup first`,
     "candidatesLoading": `Looking for free drivers…`,
     "noCandidates": `There is no free driver with a suitable vehicle near the pickup.`,
+    "chosenGone": (args: { driver: string }) => `${args.driver} is no longer free. Choose another driver.`,
+    "noLongerFree": `No longer free`,
     "candidatesFailed": `The drivers could not be loaded`,
     "candidatesUnavailable": `This server cannot offer a ride to one driver.`,
     "candidatesRefused": `The ride has started or has ended, so you cannot choose a driver for it.`,

@@ -28,7 +28,7 @@ export const rideDecision = {
     "noDriverYet": `Fahrer wählen`,
     "offerToNamed": (args: { driver: string }) => `Fahrt ${args.driver} anbieten`,
     "offerChosenConsequence": (args: { seconds: number }, formatter: MessageFormatter) => `Die Fahrt wird dem Fahrer entzogen und dem Fahrer angeboten, den Sie wählen. Lehnt dieser ab oder antwortet er nicht innerhalb von ${formatter.plural(args.seconds, {one: () => `${formatter.number(args.seconds)} Sekunde`, other: () => `${formatter.number(args.seconds)} Sekunden`})}, wird sie anderen angeboten. Niemand zahlt eine Stornogebühr.`,
-    "offerWaitingConsequence": (args: { seconds: number }, formatter: MessageFormatter) => `Die Anfrage wird nur dem Fahrer angeboten, den Sie wählen. Lehnt dieser ab oder antwortet er nicht innerhalb von ${formatter.plural(args.seconds, {one: () => `${formatter.number(args.seconds)} Sekunde`, other: () => `${formatter.number(args.seconds)} Sekunden`})}, wird sie wieder allen Fahrern in der Nähe angeboten.`,
+    "offerWaitingConsequence": (args: { seconds: number }, formatter: MessageFormatter) => `Die Anfrage wird nur dem Fahrer angeboten, den Sie wählen. Lehnt dieser ab oder antwortet er nicht innerhalb von ${formatter.plural(args.seconds, {one: () => `${formatter.number(args.seconds)} Sekunde`, other: () => `${formatter.number(args.seconds)} Sekunden`})}, wird sie anderen Fahrern in der Nähe angeboten.`,
     "cancelTheRide": `Fahrt stornieren`,
     "writeOff": `Fahrpreis abschreiben`,
     "offerAgainConsequence": `Die Fahrt wird dem Fahrer entzogen und anderen angeboten. Niemand zahlt eine Stornogebühr.`,

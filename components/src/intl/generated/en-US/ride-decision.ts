@@ -28,7 +28,7 @@ export const rideDecision = {
     "noDriverYet": `Choose a driver`,
     "offerToNamed": (args: { driver: string }) => `Offer to ${args.driver}`,
     "offerChosenConsequence": (args: { seconds: number }, formatter: MessageFormatter) => `The ride is taken from its driver and offered to the driver you choose. If this driver declines or does not answer within ${formatter.plural(args.seconds, {one: () => `${formatter.number(args.seconds)} second`, other: () => `${formatter.number(args.seconds)} seconds`})}, it is offered to others. No penalty is charged.`,
-    "offerWaitingConsequence": (args: { seconds: number }, formatter: MessageFormatter) => `The request is offered to the driver you choose and to nobody else. If this driver declines or does not answer within ${formatter.plural(args.seconds, {one: () => `${formatter.number(args.seconds)} second`, other: () => `${formatter.number(args.seconds)} seconds`})}, it is offered to all drivers nearby again.`,
+    "offerWaitingConsequence": (args: { seconds: number }, formatter: MessageFormatter) => `The request is offered to the driver you choose and to nobody else. If this driver declines or does not answer within ${formatter.plural(args.seconds, {one: () => `${formatter.number(args.seconds)} second`, other: () => `${formatter.number(args.seconds)} seconds`})}, it is offered to other drivers nearby.`,
     "cancelTheRide": `Cancel the ride`,
     "writeOff": `Write off the fare`,
     "offerAgainConsequence": `The ride is taken from its driver and offered to others. No penalty is charged.`,

@@ -187,6 +187,28 @@ test('where there is no clipboard, the id to copy is selected', async () => {
   await waitFor(() => expect(String(getSelection())).toBe(locked.id));
 });
 
+test('an id that is copied again is announced again, and a refused copy takes the tick back', async () => {
+  const { user } = open({}, `tab=audit&entry=${locked.id}`);
+  const dialog = within(await screen.findByRole('dialog'));
+  const button = dialog.getByRole('button', { name: `Copy the id ${locked.id}` });
+  const status = button.parentElement?.querySelector('[role=status]');
+  const glyph = () => button.querySelector('svg')?.getAttribute('class');
+  const copy = glyph();
+  await user.click(button);
+  await waitFor(() => expect(status?.textContent).toBe('Copied'));
+  expect(glyph()).not.toBe(copy);
+  const announced: string[] = [];
+  const observer = new MutationObserver(() => announced.push(status?.textContent ?? ''));
+  if (status) observer.observe(status, { childList: true, characterData: true, subtree: true });
+  await user.click(button);
+  await waitFor(() => expect(announced).toEqual(['', 'Copied']));
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
+  await user.click(button);
+  await waitFor(() => expect(glyph()).toBe(copy));
+  expect(status?.textContent).toBe('');
+  observer.disconnect();
+});
+
 test('the file has up to 1,000 entries of the filters', async () => {
   const files = collectSavedFiles();
   const { user, listAuditLogs } = open({}, 'tab=audit&severity=high');

@@ -13,10 +13,12 @@ export const FullId = ({ id }: { id: string }) => {
   const text = useRef<HTMLElement>(null);
   const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
+    setCopied(false);
     try {
       await navigator.clipboard.writeText(id);
       setCopied(true);
     } catch {
+      setCopied(false);
       // Insecure pages have no clipboard: the selected text can be copied by hand.
       if (text.current) getSelection()?.selectAllChildren(text.current);
     }

@@ -111,6 +111,7 @@ test.each([
   ['driver_busy', 'Dieser Fahrer hat eine andere Fahrt angenommen.'],
   ['vehicle_not_suitable', 'Das Fahrzeug dieses Fahrers passt nicht zu der Fahrt.'],
   ['ride_taken', 'Ein anderer Fahrer hat diese Fahrt inzwischen angenommen.'],
+  ['ride_not_cancellable', 'Die Fahrt hat sich inzwischen geändert. Das ist deshalb nicht mehr möglich.'],
   ['out_of_range', 'Der Abholort liegt außerhalb des Umkreises dieses Fahrers.'],
 ])('a refusal of the offer with %s is in German on a German page', async (code, text) => {
   const detail = 'Words of the server';

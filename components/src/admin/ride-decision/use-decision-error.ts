@@ -4,18 +4,19 @@ import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
 import { codeOf } from './code-of.ts';
 
-/** Why an offer was refused. */
-const ofDriver = {
+/** Why a decision was refused. */
+const refusals = {
+  ride_not_cancellable: 'rideChanged',
   ride_taken: 'rideTaken',
   driver_not_available: 'driverNotAvailable',
   driver_busy: 'driverBusy',
   vehicle_not_suitable: 'vehicleNotSuitable',
   out_of_range: 'driverOutOfRange',
 } as const;
-const isOfDriver = (code: string | undefined): code is keyof typeof ofDriver =>
-  code !== undefined && Object.hasOwn(ofDriver, code);
+const isRefusal = (code: string | undefined): code is keyof typeof refusals =>
+  code !== undefined && Object.hasOwn(refusals, code);
 
-/** What an admin reads after a decision failed. The server says more about a chosen driver, but only in its language. */
+/** What an admin reads after a decision failed. The server says more, but only in its language. */
 export const useDecisionError = (): ((error: unknown) => string) => {
   const t = useText(rideDecision);
   const { errorText, isServersLanguage } = useSentences();
@@ -23,6 +24,6 @@ export const useDecisionError = (): ((error: unknown) => string) => {
     const code = codeOf(error);
     const shown = refusalError('admin.rideDecisionFailed', error);
     const isSaid = isServersLanguage && shown.detail !== undefined;
-    return isOfDriver(code) && !isSaid ? t(ofDriver[code]) : errorText(shown);
+    return isRefusal(code) && !isSaid ? t(refusals[code]) : errorText(shown);
   };
 };

@@ -25,6 +25,7 @@ export const rideDecision = {
     "vehicleNotSuitable": `مركبة هذا السائق لا تناسب الرحلة.`,
     "driverOutOfRange": `تقع نقطة الانطلاق خارج النطاق الذي حدده هذا السائق.`,
     "rideTaken": `قبل سائق آخر هذه الرحلة في هذه الأثناء.`,
+    "rideChanged": `تغيّرت حالة الرحلة في هذه الأثناء، ولم يعد ذلك ممكنًا.`,
     "noDriverYet": `اختر سائقًا`,
     "offerToNamed": (args: { driver: string }) => `عرضها على ⁨${args.driver}⁩`,
     "offerChosenConsequence": (args: { seconds: number }, formatter: MessageFormatter) => `تُسحب الرحلة من سائقها وتُعرض على السائق الذي تختاره. إذا رفض أو لم يجب خلال ${formatter.plural(args.seconds, {zero: () => `${formatter.number(args.seconds)} ثانية`, one: `ثانية واحدة`, two: `ثانيتين`, few: () => `${formatter.number(args.seconds)} ثوانٍ`, many: () => `${formatter.number(args.seconds)} ثانية`, other: () => `${formatter.number(args.seconds)} ثانية`})} تُعرض على سائقين آخرين. لا يدفع أحد غرامة.`,

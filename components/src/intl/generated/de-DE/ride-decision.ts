@@ -25,6 +25,7 @@ export const rideDecision = {
     "vehicleNotSuitable": `Das Fahrzeug dieses Fahrers passt nicht zu der Fahrt.`,
     "driverOutOfRange": `Der Abholort liegt außerhalb des Umkreises dieses Fahrers.`,
     "rideTaken": `Ein anderer Fahrer hat diese Fahrt inzwischen angenommen.`,
+    "rideChanged": `Die Fahrt hat sich inzwischen geändert. Das ist deshalb nicht mehr möglich.`,
     "noDriverYet": `Fahrer wählen`,
     "offerToNamed": (args: { driver: string }) => `Fahrt ${args.driver} anbieten`,
     "offerChosenConsequence": (args: { seconds: number }, formatter: MessageFormatter) => `Die Fahrt wird dem Fahrer entzogen und dem Fahrer angeboten, den Sie wählen. Lehnt dieser ab oder antwortet er nicht innerhalb von ${formatter.plural(args.seconds, {one: () => `${formatter.number(args.seconds)} Sekunde`, other: () => `${formatter.number(args.seconds)} Sekunden`})}, wird sie anderen angeboten. Niemand zahlt eine Stornogebühr.`,

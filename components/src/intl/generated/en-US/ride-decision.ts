@@ -25,6 +25,7 @@ export const rideDecision = {
     "vehicleNotSuitable": `This driver’s vehicle does not suit the ride.`,
     "driverOutOfRange": `The pickup is outside the radius of this driver.`,
     "rideTaken": `Another driver has accepted this ride in the meantime.`,
+    "rideChanged": `The ride has changed in the meantime, so this is no longer possible.`,
     "noDriverYet": `Choose a driver`,
     "offerToNamed": (args: { driver: string }) => `Offer to ${args.driver}`,
     "offerChosenConsequence": (args: { seconds: number }, formatter: MessageFormatter) => `The ride is taken from its driver and offered to the driver you choose. If this driver declines or does not answer within ${formatter.plural(args.seconds, {one: () => `${formatter.number(args.seconds)} second`, other: () => `${formatter.number(args.seconds)} seconds`})}, it is offered to others. No penalty is charged.`,

@@ -10,6 +10,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { defaultLinks, type Links, rideLink } from '../../provider/links.ts';
+import { isWrittenOff } from '../is-written-off.ts';
 import { RideLegs } from '../RideLegs.tsx';
 import { RatingWidget } from '../rating/RatingWidget.tsx';
 import { rideDate, tripText, whenText } from '../ride-text.ts';
@@ -42,14 +43,13 @@ export const RideHistoryCard = memo(({ ride, now, rating, ...actions }: RideHist
   const t = useText(rideTexts);
   const formats = useFormats();
   const phase = phaseOf[ride.status];
-  const isWrittenOff = ride.payment_status === 'written_off';
-  const isFree = phase === 'cancelled' || isWrittenOff;
+  const isFree = phase === 'cancelled' || isWrittenOff(ride);
   return (
     <article className={phase === 'inProgress' ? `${styles.card} ${styles.live}` : styles.card}>
       <div className={styles.main}>
         <div className={styles.top}>
           <StatusBadge status={ride.status} />
-          {isWrittenOff && <PaymentBadge status="written_off" />}
+          {isWrittenOff(ride) && <PaymentBadge status="written_off" />}
           <time className={styles.date}>{whenText(t, formats, rideDate(ride), now)}</time>
           <bdi className={styles.id}>#{shortId(ride.id)}</bdi>
         </div>

@@ -1,8 +1,8 @@
 import type { AuditLog } from '@mobility/openapi';
-import { type AuditRow, toAuditLog } from './audit.ts';
-import { preparedFor } from './live/prepared-for.ts';
+import { type AuditRow, toAuditLog } from '../audit.ts';
+import { preparedFor } from '../live/prepared-for.ts';
+import type { Read } from '../store.ts';
 import { namedSentence, releaseOf } from './release-sentence.ts';
-import type { Read } from './store.ts';
 
 /** Whose thing an entry is about. */
 type Subject = { id: string; name: string; email: string };

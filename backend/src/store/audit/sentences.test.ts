@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestContext, given } from '../testing/index.ts';
+import { createTestContext, given } from '../../testing/index.ts';
 
 test('the audit trail speaks of the people of a ride, not to them, and calls a card a card', async () => {
   const context = await createTestContext();

@@ -97,27 +97,7 @@ export const title = style(
     overflowWrap: 'anywhere',
   }),
 );
-/** A line of its own where the filters fill the first one; otherwise it goes on in the same line. */
-export const below = style(
-  domain({
-    display: 'flex',
-    flex: 'none',
-    alignItems: 'center',
-    gap: vars.space[2],
-    '@container': { [inside.wide]: { flexBasis: '100%' } },
-  }),
-);
-export const found = style(
-  domain({
-    fontSize: vars.text[12],
-    lineHeight: '1rem',
-    color: color.inkMuted,
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-    '@container': { [inside.wide]: { flex: 1, minWidth: 0, whiteSpace: 'normal' } },
-  }),
-);
-/** Five controls share a line of 80rem with the search, so each is as wide as its words. */
+/** Six controls share a line of 80rem with the search, so each is as wide as its words. */
 export const select = style(domain({ flex: 'none', minWidth: '6.5rem' }));
 /** The actions have words of very different length: a long one is cut. */
 export const action = style(domain({ flex: 'none', width: '7.75rem' }));

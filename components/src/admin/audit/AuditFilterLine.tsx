@@ -26,8 +26,6 @@ export type AuditFilterLineProps = {
   onFilters: (filters: Partial<AuditFilters>) => void;
   isDownloading: boolean;
   onDownload: () => void;
-  /** How many entries the filters find. */
-  found: ReactNode;
   /** The filters that the admin has saved. */
   saved?: ReactNode;
   /** The choice of columns. */
@@ -119,11 +117,10 @@ const directionTexts = {
 } as const;
 const sortTexts = { timestamp: 'sortTime', severity: 'sortSeverity' } as const;
 
-/** The search, the filters and the order of the audit trail. What is done with the list is below them, where there is room. */
+/** The search, the filters and the order of the audit trail in one line, with the download at its end. */
 export const AuditFilterLine = ({
   isDownloading,
   onDownload,
-  found,
   saved,
   columnChoice,
   ...props
@@ -137,20 +134,17 @@ export const AuditFilterLine = ({
       title={t('auditTrail')}
       search={{
         label: t('search'),
-        placeholder: t('search'),
+        placeholder: t('searchPlaceholder'),
         value: filters.search,
         onChange: (search) => onFilters({ search }),
       }}
       clear={t('clear')}
       onClear={() => onFilters(noAuditFilters)}
       end={
-        <div className={styles.below}>
-          <span className={styles.found} role="status">
-            {found}
-          </span>
+        <>
           {saved && <div className={line.filter}>{saved}</div>}
           {columnChoice && <div className={line.filter}>{columnChoice}</div>}
-          <div className={line.filter}>
+          <div className={line.end}>
             <Button
               size="small"
               icon={<Download size={16} aria-hidden />}
@@ -160,7 +154,7 @@ export const AuditFilterLine = ({
               {t(isDownloading ? 'downloading' : 'downloadCsv')}
             </Button>
           </div>
-        </div>
+        </>
       }
     >
       <Choices {...props} />

@@ -13,7 +13,7 @@ import { AuditFilterLine, type AuditFilterLineProps } from './AuditFilterLine.ts
 import { auditSorts } from './audit-filters.ts';
 import { type AuditColumnsProps, useAuditColumns } from './use-audit-columns.tsx';
 
-export type AuditViewProps = Omit<AuditFilterLineProps, 'found' | 'columnChoice'> &
+export type AuditViewProps = Omit<AuditFilterLineProps, 'columnChoice'> &
   AuditColumnsProps & {
     /** Null while they load. */
     entries: readonly AuditLog[] | null;
@@ -61,14 +61,9 @@ export const AuditView = (props: AuditViewProps) => {
     <ListPanel
       id="audit-trail"
       label={t('auditTrail')}
-      filters={
-        <AuditFilterLine
-          {...props}
-          found={<FoundEntries {...props} />}
-          columnChoice={<ColumnChoice {...columnChoice} />}
-        />
-      }
+      filters={<AuditFilterLine {...props} columnChoice={<ColumnChoice {...columnChoice} />} />}
       chosenBy={JSON.stringify(filters)}
+      found={<FoundEntries {...props} />}
       failed={error != null && <LoadFailed error={error} text={t('fetchFailed')} onRetry={onRetry} />}
       unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
       onRetry={onRetry}

@@ -16,6 +16,8 @@ export type ListPanelProps<Row> = Omit<DataTableProps<Row>, 'empty' | 'hasMore' 
   /** The id of the heading, which is in the line of filters. */
   id: string;
   filters: ReactNode;
+  /** How many rows are found, below filters that have no room for it. */
+  found?: ReactNode;
   /** The shown rows are those of the filters before. */
   isOutdated?: boolean;
   /** Why the last load failed, as a sentence or as a notice of its own. */
@@ -44,6 +46,7 @@ export const ListPanel = <Row,>(props: ListPanelProps<Row>) => {
   const {
     id,
     filters,
+    found,
     isOutdated,
     failed,
     unreadable,
@@ -67,6 +70,11 @@ export const ListPanel = <Row,>(props: ListPanelProps<Row>) => {
       <div ref={line} className={styles.filters}>
         {filters}
       </div>
+      {found !== undefined && (
+        <p role="status" className={styles.found}>
+          {found}
+        </p>
+      )}
       <div className={styles.notices}>
         {typeof failed === 'string' && failed ? (
           <Notice tone="critical" title={failed} onRetry={onRetry} />

@@ -38,6 +38,18 @@ export const filters = style(
     },
   }),
 );
+/** As high before it is known. */
+export const found = style(
+  domain({
+    minHeight: '1rem',
+    margin: `0 0 ${vars.space[2]}`,
+    fontSize: vars.text[12],
+    lineHeight: '1rem',
+    color: color.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
+    '@container': { [inside.wide]: { paddingInline: vars.space[4] } },
+  }),
+);
 export const notices = style(
   domain({
     display: 'grid',

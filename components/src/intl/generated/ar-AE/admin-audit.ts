@@ -6,6 +6,7 @@ export const adminAudit = {
   messages: {
     "auditTrail": `سجل التدقيق`,
     "search": `البحث في السجل`,
+    "searchPlaceholder": `بحث`,
     "time": `الوقت`,
     "severity": `الخطورة`,
     "action": `الإجراء`,

@@ -6,6 +6,7 @@ export const adminAudit = {
   messages: {
     "auditTrail": `Protokoll`,
     "search": `Protokoll durchsuchen`,
+    "searchPlaceholder": `Suchen`,
     "time": `Zeit`,
     "severity": `Schweregrad`,
     "action": `Aktion`,

@@ -6,6 +6,7 @@ export const adminAudit = {
   messages: {
     "auditTrail": `Audit Trail`,
     "search": `Search the trail`,
+    "searchPlaceholder": `Search`,
     "time": `Time`,
     "severity": `Severity`,
     "action": `Action`,

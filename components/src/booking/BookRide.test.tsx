@@ -1,4 +1,4 @@
-import type { RideBooked } from '@mobility/openapi';
+import type { Ride, RideBooked } from '@mobility/openapi';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../primitives/Toasts/toasts.ts';
@@ -174,19 +174,44 @@ describe('with a ride under way', () => {
     expect(screen.queryByRole('link', { name: 'Follow your ride' })).toBeNull();
   });
 
+  const booked = aRide('pending', {
+    pickup_address: ferry.address,
+    dropoff_address: deYoung.address,
+    vehicle_type: 'comfort',
+    passenger_count: 2,
+    special_requirements: null,
+  });
+
   it.each([
-    ['Ferry Terminal', false],
-    [ferry.address, true],
-  ])('while a booking is out, one from %s is that booking: %s', async (pickup_address, isBooked) => {
-    const { user, listMyRides } = show({ bookRide: () => new Promise(() => undefined) });
+    ['that booking', {}, 'Ride booked'],
+    ['another one with another vehicle', { vehicle_type: 'economy' }, 'Booking Failed'],
+  ] as const)(
+    'one that appears while a booking is out is %s once the answer is lost',
+    async (_, other, heading) => {
+      const answer = Promise.withResolvers<RideBooked>();
+      const { user, listMyRides } = show({ bookRide: () => answer.promise });
+      await user.click(screen.getByRole('button', { name: /^Book Comfort/ }));
+      listMyRides.mockClear().mockResolvedValue([{ ...booked, ...other }]);
+      act(() => void window.dispatchEvent(new Event('visibilitychange')));
+      await waitFor(() => expect(listMyRides).toHaveBeenCalled());
+      await act(() => Promise.all(listMyRides.mock.results.map(({ value }) => value)));
+      expect(await screen.findByText(/^Booking your ride/)).toBeTruthy();
+      expect(screen.queryByText('You already have a ride under way')).toBeNull();
+      answer.reject({ kind: 'network' });
+      expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
+    },
+  );
+
+  it('one of a list that arrives only during a booking is not that booking', async () => {
+    const rides = Promise.withResolvers<Ride[]>();
+    const answer = Promise.withResolvers<RideBooked>();
+    const { user } = show({ rides: rides.promise, bookRide: () => answer.promise });
     await user.click(screen.getByRole('button', { name: /^Book Comfort/ }));
-    const found = aRide('pending', { pickup_address, dropoff_address: deYoung.address });
-    listMyRides.mockClear().mockResolvedValue([found]);
-    act(() => void window.dispatchEvent(new Event('visibilitychange')));
-    await waitFor(() => expect(listMyRides).toHaveBeenCalled());
-    await act(() => Promise.all(listMyRides.mock.results.map(({ value }) => value)));
-    expect(await screen.findByText(isBooked ? 'Ride booked' : /^Booking your ride/)).toBeTruthy();
-    expect(screen.queryByText('You already have a ride under way')).toBeNull();
+    await act(async () => rides.resolve([booked]));
+    answer.reject({ kind: 'network' });
+    expect(await screen.findByRole('heading', { name: 'Booking Failed' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(follow()).toBe('/rider');
   });
 
   it('links to it from the refusal', async () => {

@@ -47,7 +47,7 @@ export const BookRide = ({ onBooked, prefill, ...props }: BookRideProps) => {
   const ride = useRideUnderWay();
   const { pickup, dropoff, send } = booking;
   useEffect(() => {
-    if (ride) send({ type: 'ride_found', ride });
+    send({ type: 'setRide', ride });
   }, [ride, send]);
   // The map shows the city until a pickup is chosen.
   const recents = useRecentPlaces();
@@ -67,7 +67,7 @@ export const BookRide = ({ onBooked, prefill, ...props }: BookRideProps) => {
       ridesHref={onBooked ? undefined : links.rides}
       activeRideHref={links.activeRide}
       paymentsHref={links.payments}
-      hasActiveRide={ride !== undefined}
+      hasActiveRide={Boolean(ride)}
       recents={recents}
       renderSaved={renderSaved}
       {...props}

@@ -48,7 +48,9 @@ export const BookRideView = (props: BookRideViewProps) => {
   const isWhole = context.pickup !== null && context.dropoff !== null;
   useEffect(() => {
     // A ride that is booked again can be submitted before the preload above begins.
-    if (isWhole) for (const part of [BookingConfirmedOnDemand, BookingFailedOnDemand]) part.preload();
+    if (!isWhole) return;
+    BookingConfirmedOnDemand.preload();
+    BookingFailedOnDemand.preload();
   }, [isWhole]);
   const trip: Trip = preview ? { ...context, quotes: [], [preview.field]: preview.place } : context;
   return (
@@ -68,9 +70,9 @@ export const BookRideView = (props: BookRideViewProps) => {
         <div className={`${styles.booking} ${step === 'vehicle' ? styles.vehicleStep : ''}`}>
           <BookingPane {...props} now={now} trip={trip} setPreview={setPreview} isStep={step === 'vehicle'} />
           <RoutePreview
+            {...props}
             trip={trip}
             booked={context.booked}
-            drivers={props.drivers}
             wait={props.waits?.[trip.vehicle]}
             now={now}
             isStep={step === 'vehicle'}

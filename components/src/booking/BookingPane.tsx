@@ -41,23 +41,15 @@ export const BookingPane = ({ now, trip, setPreview, isStep, ...props }: Booking
     );
   return (
     <BookRideForm
+      {...props}
       trip={trip}
-      send={send}
       now={now}
-      waits={props.waits}
       isStep={isStep}
       isBooking={isBooking}
       // A ride that appears now may be the one that is being booked.
       activeRideHref={props.hasActiveRide && !isBooking ? activeRideHref : undefined}
-      pickup={props.pickup}
-      dropoff={props.dropoff}
-      sendPickup={props.sendPickup}
-      sendDropoff={props.sendDropoff}
-      onLocate={props.onLocate}
-      isLocating={props.isLocating}
       incomplete={snapshot.context.incomplete}
       field={snapshot.context.field}
-      renderSaved={props.renderSaved}
       onPreview={(field, place) => setPreview(place && { field, place })}
     />
   );

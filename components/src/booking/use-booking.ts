@@ -45,12 +45,13 @@ export const useBooking = ({ onBooked, prefill }: BookingOptions): BookingParts 
   });
   useDraft(snapshot);
   useEffect(() => places.refused?.subscribe(() => actor.send({ type: 'maps_auth_failed' })), [actor, places]);
-  useEffect(() => {
-    const { unsubscribe } = actor.on('confirmation_closed', ({ request_id }) =>
-      onBooked ? onBooked(request_id) : navigate(links.rides),
-    );
-    return unsubscribe;
-  }, [actor, onBooked, navigate, links]);
+  useEffect(
+    () =>
+      actor.on('confirmation_closed', ({ request_id }) =>
+        onBooked ? onBooked(request_id) : navigate(links.rides),
+      ).unsubscribe,
+    [actor, onBooked, navigate, links],
+  );
 
   const { pickup, dropoff } = snapshot.children;
   return {

@@ -8,19 +8,24 @@ import { useMobility } from '../provider/mobility.ts';
 import { newestRides } from '../provider/rides/newest-rides.ts';
 import { useSession } from '../provider/use-session.ts';
 
-/** The rider's ride under way, from the session or, without one, from the list of rides. */
-export const useRideUnderWay = (): Ride | undefined => {
+/**
+ * The rider's ride under way, from the session or, without one, from the list of rides. Null if there is none,
+ * undefined until the rides are read.
+ */
+export const useRideUnderWay = (): Ride | null | undefined => {
   const { auth, queries } = useMobility();
   const activeRide = useSelector(useSession(), (session) => session?.children.activeRide);
-  const followed = useSelector(activeRide, (snapshot) => snapshot?.children.ride);
-  const ride = useSelector(followed, (snapshot) =>
-    snapshot && isUnderWay(snapshot) ? snapshot.context.ride : undefined,
+  const followed = useSelector(activeRide, (snapshot) =>
+    snapshot?.matches({ ride: 'none' }) ? null : snapshot?.children.ride,
   );
-  const { data: rides = [] } = useQuery({
+  const ride = useSelector(followed ?? undefined, (snapshot) =>
+    snapshot && isUnderWay(snapshot) ? snapshot.context.ride : null,
+  );
+  const { data: rides } = useQuery({
     ...queries.listMyRides(newestRides),
     enabled: auth === null,
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => state.data?.some(isActive) && limits.live.fallbackPoll,
   });
-  return auth ? ride : rides.find(isActive);
+  return auth ? followed && ride : rides && (rides.find(isActive) ?? null);
 };

@@ -31,7 +31,7 @@ type Setup = Steps & {
   prefill?: Partial<BookAgain>;
   onBooked?: (requestId: string) => void;
   bookRide?: () => Promise<RideBooked>;
-  rides?: Ride[];
+  rides?: Ride[] | Promise<Ride[]>;
   telemetry?: Telemetry;
   geolocation?: Geolocation;
   places?: PlaceProvider;

@@ -1,7 +1,20 @@
 import { sendTo } from 'xstate';
 import type { Alert } from '../alerts/alert.ts';
 import { tripIssue } from './rules.ts';
-import { bookingSetup } from './setup.ts';
+import { type BookingContext, bookingSetup } from './setup.ts';
+
+/** Only the answer of the booking is lost. Until then it may still be a refusal. */
+export const confirmsFound = {
+  guard: 'isBooked',
+  target: 'confirmed',
+  actions: {
+    type: 'confirm',
+    params: ({ context }: { context: BookingContext }) => ({
+      request_id: context.ride?.id ?? '',
+      matches_found: 0,
+    }),
+  },
+} as const;
 
 /**
  * The places first, then the vehicles. A wide screen shows both, so a change of the step has no visible
@@ -9,7 +22,7 @@ import { bookingSetup } from './setup.ts';
  */
 export const form = bookingSetup.createStateConfig({
   initial: 'starting',
-  always: { guard: 'isDue', actions: ['stopWaiting', 'bookNow'] },
+  always: [confirmsFound, { guard: 'isDue', actions: ['stopWaiting', 'bookNow'] }],
   on: {
     setVehicle: { actions: { type: 'setVehicle', params: ({ event }) => event.vehicle } },
     setPassengers: { actions: { type: 'setPassengers', params: ({ event }) => event.passengers } },

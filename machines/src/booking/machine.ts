@@ -1,6 +1,6 @@
 import { type SnapshotFrom, sendTo } from 'xstate';
 import type { PlaceSearchSnapshot } from '../place-search/machine.ts';
-import { form } from './form.ts';
+import { confirmsFound, form } from './form.ts';
 import { chosenPlace } from './rules.ts';
 import {
   type BookingContext,
@@ -12,8 +12,6 @@ import {
 } from './setup.ts';
 
 export type { BookingContext, BookingEvent, BookRideInput, Field } from './setup.ts';
-
-type Failed = { event: { error: unknown } };
 
 /** The search for the place of a field. A trip that becomes whole leads on to the vehicles, one that loses a place back. */
 const searchOf = <Name extends Field>(field: Name) => {
@@ -42,12 +40,10 @@ const searchOf = <Name extends Field>(field: Name) => {
 };
 
 const startOf = (input: BookingInput): BookingContext => {
-  const { bookAgain, draft = null, alerts, owner, manual = false } = input;
-  const kept = bookAgain ?? draft;
+  const { draft = null, manual = false, ...rest } = input;
+  const kept = rest.bookAgain ?? draft;
   return {
-    alerts,
-    owner,
-    bookAgain,
+    ...rest,
     manual,
     pickup: kept && chosenPlace(kept.pickup),
     dropoff: kept && chosenPlace(kept.dropoff),
@@ -67,8 +63,9 @@ const startOf = (input: BookingInput): BookingContext => {
   };
 };
 
+const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 /** Every failed booking: the view shows the error, so that no toast repeats it. */
-const fails = { type: 'fail', params: ({ event }: Failed) => ({ error: event.error }) } as const;
+const fails = { type: 'fail', params: errorOf } as const;
 
 /**
  * Books one ride. Its children `pickup` and `dropoff` find the places, `quote` reads the quotes; all
@@ -90,15 +87,7 @@ export const bookingMachine = bookingSetup.createMachine({
   ],
   entry: ['welcomeBack', 'askPrice'],
   on: {
-    // The server has booked the ride, and its answer is late or lost.
-    ride_found: {
-      guard: { type: 'isThisBooking', params: ({ event }) => event.ride },
-      target: '.confirmed',
-      actions: {
-        type: 'confirm',
-        params: ({ event }) => ({ request_id: event.ride.id, matches_found: 0 }),
-      },
-    },
+    setRide: { actions: { type: 'setRide', params: ({ event }) => event.ride } },
     maps_auth_failed: {
       guard: 'isAssisted',
       actions: [
@@ -124,17 +113,17 @@ export const bookingMachine = bookingSetup.createMachine({
         },
         onError: [
           {
-            guard: { type: 'hasActiveRide', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'hasActiveRide', params: errorOf },
             target: 'failed.rideUnderWay',
             actions: [fails, 'reportActiveRide'],
           },
           {
-            guard: { type: 'owesTooMuch', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'owesTooMuch', params: errorOf },
             target: 'failed.paymentOverdue',
             actions: fails,
           },
           {
-            guard: { type: 'isPriceRefused', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isPriceRefused', params: errorOf },
             target: 'failed',
             actions: [fails, 'askPriceAgain'],
           },
@@ -145,6 +134,7 @@ export const bookingMachine = bookingSetup.createMachine({
     confirmed: { after: { confirmation: 'done' }, on: { goNow: 'done' } },
     failed: {
       initial: 'retryable',
+      always: confirmsFound,
       on: { retry: 'form' },
       states: {
         retryable: {},

@@ -56,6 +56,10 @@ export type BookingContext = Trip & {
   idempotencyKey: string | null;
   /** The request under this key; a repetition sends the same. */
   request: BookRideRequest | null;
+  /** The rider's ride under way, null without one, and undefined until the rides are read. */
+  ride?: Ride | null;
+  /** There was none when the request was made, so that one which appears later may be the booked one. */
+  wasFree?: boolean;
 };
 
 export type BookingEvent =
@@ -78,8 +82,8 @@ export type BookingEvent =
   /** Closes the confirmation without waiting for the delay. */
   | { type: 'goNow' }
   | { type: 'maps_auth_failed' }
-  /** The rider has this ride under way. */
-  | { type: 'ride_found'; ride: Ride };
+  /** Null without a ride under way, undefined until the rides are read. */
+  | { type: 'setRide'; ride: Ride | null | undefined };
 
 /** The confirmation has closed: the page may change to the rides. */
 export type BookingEmitted = { type: 'confirmation_closed'; request_id: string };
@@ -97,6 +101,9 @@ const isSamePlace = (a: FoundPlace | null, b: FoundPlace | null): boolean =>
 const isChosen = (place: FoundPlace | null): boolean => place !== null && !place.approximate;
 
 const isFinding = ({ finding }: BookingContext): boolean => finding.pickup || finding.dropoff;
+
+/** What a ride repeats of its request. */
+const repeated = ['vehicle_type', 'passenger_count', 'special_requirements'] as const;
 
 /** The actors, guards and actions of the booking machine. */
 export const bookingSetup = setup({
@@ -132,11 +139,14 @@ export const bookingSetup = setup({
     makesTrip: ({ context }, { field, place }: { field: Field; place: FoundPlace }) =>
       quotableTrip({ ...context, [field]: place }) !== null,
     isAssisted: ({ context }) => !context.manual,
-    /** The answer to the request is not known, and the ride has its places. A refusal or another choice drops the key. */
-    isThisBooking: ({ context: { idempotencyKey, request } }, ride: Ride) =>
+    /** The answer is lost, and the ride that has appeared since is the request's. A refusal or another choice drops the key. */
+    isBooked: ({ context: { idempotencyKey, request, ride, wasFree } }) =>
       idempotencyKey !== null &&
-      request?.pickup_location.address === ride.pickup_address &&
-      request.dropoff_location.address === ride.dropoff_address,
+      wasFree === true &&
+      ride?.pickup_address === request?.pickup_location.address &&
+      ride?.dropoff_address === request?.dropoff_location.address &&
+      // A field that the ride does not have is not compared.
+      repeated.every((field) => ride?.[field] === undefined || ride[field] === request?.[field]),
     hasActiveRide: (_, { error }: { error: unknown }) => callErrorOf(error).code === 'active_ride_exists',
     isPriceRefused: (_, { error }: { error: unknown }) =>
       ['quote_expired', 'quote_mismatch'].includes(callErrorOf(error).code ?? ''),
@@ -191,9 +201,10 @@ export const bookingSetup = setup({
     }),
     /** Provided by `bookingWith`, which owns the ids. */
     makeKey: assign(() => failUnprovided('makeKey')),
-    makeRequest: assign(({ context }) => ({
-      request: context.idempotencyKey && context.request ? context.request : requestOf(context),
-    })),
+    makeRequest: assign(({ context }) =>
+      context.idempotencyKey ? {} : { request: requestOf(context), wasFree: context.ride === null },
+    ),
+    setRide: assign((_, ride: BookingContext['ride']) => ({ ride })),
     confirm: assign((_, booked: RideBooked) => ({ booked, error: null, idempotencyKey: null })),
     fail: assign(({ context }, { error }: { error: unknown }) => ({
       error: shownError('booking.failed', error),

@@ -12,9 +12,9 @@ export const usePickupHere = (
   namePlace: NamePlace,
 ): void => {
   const { geolocation } = useMobility();
-  const isEmpty = snapshot.context.texts.pickup === '';
-  const latest = useRef({ isEmpty, sendPickup, sendHere, namePlace });
-  latest.current = { isEmpty, sendPickup, sendHere, namePlace };
+  const now = { isEmpty: snapshot.context.texts.pickup === '', sendPickup, sendHere, namePlace };
+  const latest = useRef(now);
+  latest.current = now;
   useEffect(() => {
     const leaving = new AbortController();
     const wasEmpty = latest.current.isEmpty;

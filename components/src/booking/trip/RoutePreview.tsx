@@ -63,13 +63,7 @@ export const RoutePreview = ({
         isSearching={booked !== null}
       />
       {!isStep && (
-        <TripInfo
-          figures={figures}
-          pickup={trip.pickup}
-          dropoff={trip.dropoff}
-          drivers={drivers.length}
-          matchesFound={booked?.matches_found}
-        />
+        <TripInfo {...trip} figures={figures} drivers={drivers.length} matchesFound={booked?.matches_found} />
       )}
     </section>
   );

@@ -22,6 +22,7 @@ export const TripInfo = ({ figures, pickup, dropoff, drivers, matchesFound }: Tr
   const formats = useFormats();
   if (!figures || !pickup || !dropoff) return null;
   const isBooked = matchesFound !== undefined;
+  const count = matchesFound ?? drivers;
   const time = minutesText(formats, figures.minutes);
   return (
     <div className={styles.card}>
@@ -29,13 +30,11 @@ export const TripInfo = ({ figures, pickup, dropoff, drivers, matchesFound }: Tr
         <span className={styles.live} aria-hidden="true" />
         {isBooked ? t('findingDriver') : t('timeDistance', { time, distance: formats.distance(figures.km) })}
       </b>
-      {isBooked ? (
-        matchesFound > 0 && <p className={styles.line}>{t('driversInRange', { count: matchesFound })}</p>
-      ) : (
-        <>
-          <ViaOnDemand pickup={pickup} dropoff={dropoff} className={`${styles.line} ${styles.wide}`} />
-          {drivers > 0 && <p className={styles.line}>{t('driversNearby', { count: drivers })}</p>}
-        </>
+      {!isBooked && (
+        <ViaOnDemand pickup={pickup} dropoff={dropoff} className={`${styles.line} ${styles.wide}`} />
+      )}
+      {count > 0 && (
+        <p className={styles.line}>{t(isBooked ? 'driversInRange' : 'driversNearby', { count })}</p>
       )}
     </div>
   );

@@ -15,7 +15,7 @@ import * as styles from './BookRideView.css.ts';
 import { TripChoicesOnDemand } from './choices/TripChoicesOnDemand.tsx';
 import type { Waits } from './choices/VehicleChoice.tsx';
 import type { MissingPlacesProps } from './places/MissingPlaces.tsx';
-import { RideUnderWay } from './places/RideUnderWay.tsx';
+import { RideUnderWayOnDemand } from './places/RideUnderWayOnDemand.tsx';
 import { RouteCard, type RouteCardProps } from './places/RouteCard.tsx';
 import { SentenceOnDemand } from './places/SentenceOnDemand.tsx';
 import { useHeld } from './places/use-held.ts';
@@ -128,7 +128,7 @@ export const BookRideForm = ({
         <Heading id={titleId} className={isStep ? hidden : styles.title}>
           {t('title')}
         </Heading>
-        {activeRideHref && <RideUnderWay href={activeRideHref} />}
+        {activeRideHref && <RideUnderWayOnDemand href={activeRideHref} />}
         {!isStep && (
           <FormPlaces
             {...places}

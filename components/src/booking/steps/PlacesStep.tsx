@@ -13,7 +13,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { onDemand, usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import type { SavedPicksProps } from '../../saved-places/SavedPicks.tsx';
 import { originOf } from '../places/origin-of.ts';
-import { RideUnderWay } from '../places/RideUnderWay.tsx';
+import { RideUnderWayOnDemand } from '../places/RideUnderWayOnDemand.tsx';
 import { RouteCard, type RouteCardProps } from '../places/RouteCard.tsx';
 import { SentenceOnDemand } from '../places/SentenceOnDemand.tsx';
 import { useHeld } from '../places/use-held.ts';
@@ -96,7 +96,7 @@ export const PlacesStep = (props: PlacesStepProps) => {
           </Heading>
         </div>
         {activeRideHref ? (
-          <RideUnderWay href={activeRideHref} />
+          <RideUnderWayOnDemand href={activeRideHref} />
         ) : (
           <RouteCard
             {...places}

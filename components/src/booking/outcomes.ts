@@ -1,0 +1,2 @@
+export { BookingConfirmed } from './BookingConfirmed.tsx';
+export { BookingFailed } from './BookingFailed.tsx';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../primitives/Toasts/toasts.ts';
 import { again, destination, deYoung, ferry, show } from '../testing/book-ride.tsx';
 import { aRide } from '../testing/rides.ts';
-import { BookingConfirmedOnDemand, BookingFailedOnDemand } from './OutcomesOnDemand.tsx';
+import { BookingConfirmedOnDemand, BookingFailedOnDemand } from './outcome/OutcomesOnDemand.tsx';
 
 beforeEach(() => toasts.clear());
 afterEach(cleanup);

@@ -6,7 +6,7 @@ import { BookingPane, type Preview } from './BookingPane.tsx';
 import * as styles from './BookRideView.css.ts';
 import type { BookRideViewProps } from './book-ride-props.ts';
 import { TripChoicesOnDemand } from './choices/TripChoicesOnDemand.tsx';
-import { BookingConfirmedOnDemand, BookingFailedOnDemand } from './OutcomesOnDemand.tsx';
+import { BookingConfirmedOnDemand, BookingFailedOnDemand } from './outcome/OutcomesOnDemand.tsx';
 import type { PinStepProps } from './steps/PinStep.tsx';
 import { PlacesStep } from './steps/PlacesStep.tsx';
 import { stepOf } from './steps/step.ts';

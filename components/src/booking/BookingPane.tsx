@@ -2,7 +2,7 @@ import type { Trip } from '@mobility/machines/booking';
 import type { FoundPlace } from '@mobility/machines/ports';
 import { BookRideForm } from './BookRideForm.tsx';
 import type { BookRideViewProps } from './book-ride-props.ts';
-import { BookingConfirmedOnDemand, BookingFailedOnDemand } from './OutcomesOnDemand.tsx';
+import { BookingConfirmedOnDemand, BookingFailedOnDemand } from './outcome/OutcomesOnDemand.tsx';
 
 /** The option of a list that the pointer or the keys are on. */
 export type Preview = { field: 'pickup' | 'dropoff'; place: FoundPlace } | null;

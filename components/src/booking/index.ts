@@ -1,5 +1,3 @@
-export { BookingConfirmed, type BookingConfirmedProps } from './BookingConfirmed.tsx';
-export { BookingFailed, type BookingFailedProps } from './BookingFailed.tsx';
 export { BookRide, type BookRideProps } from './BookRide.tsx';
 export { BookRideForm, type BookRideFormProps } from './BookRideForm.tsx';
 export { BookRideView } from './BookRideView.tsx';
@@ -7,6 +5,8 @@ export type { BookRideViewProps } from './book-ride-props.ts';
 export { PassengerChoice } from './choices/PassengerChoice.tsx';
 export { SpecialRequirements } from './choices/SpecialRequirements.tsx';
 export { VehicleChoice } from './choices/VehicleChoice.tsx';
+export { BookingConfirmed, type BookingConfirmedProps } from './outcome/BookingConfirmed.tsx';
+export { BookingFailed, type BookingFailedProps } from './outcome/BookingFailed.tsx';
 export { PlaceField, type PlaceFieldProps } from './places/PlaceField.tsx';
 export { PinStep, type PinStepProps } from './steps/PinStep.tsx';
 export { PlacesStep, type PlacesStepProps } from './steps/PlacesStep.tsx';

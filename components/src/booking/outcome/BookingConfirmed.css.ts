@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { aboveLane, inside, shortWindow, vars } from '../theme/contract.css.ts';
-import { domain } from '../theme/layered.ts';
-import { body } from './BookRideView.css.ts';
+import { aboveLane, inside, shortWindow, vars } from '../../theme/contract.css.ts';
+import { domain } from '../../theme/layered.ts';
+import { body } from '../BookRideView.css.ts';
 
 const { color } = vars;
 

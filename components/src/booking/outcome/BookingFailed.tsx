@@ -2,16 +2,16 @@ import type { Trip } from '@mobility/machines/booking';
 import type { ShownError } from '@mobility/machines/shown-error';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
-import { booking } from '../intl/generated/en-US/booking.ts';
-import { bookingOutcome } from '../intl/generated/en-US/booking-outcome.ts';
-import { useSentences } from '../intl/use-sentences.ts';
-import { useText } from '../intl/use-text.ts';
-import { Button } from '../primitives/Button/Button.tsx';
-import { Heading } from '../primitives/Heading/Heading.tsx';
-import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
+import { booking } from '../../intl/generated/en-US/booking.ts';
+import { bookingOutcome } from '../../intl/generated/en-US/booking-outcome.ts';
+import { useSentences } from '../../intl/use-sentences.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import * as layout from '../BookRideView.css.ts';
+import { TripLegs } from '../trip/TripLegs.tsx';
 import * as styles from './BookingConfirmed.css.ts';
-import * as layout from './BookRideView.css.ts';
-import { TripLegs } from './trip/TripLegs.tsx';
 
 export type BookingFailedProps = {
   trip: Trip;

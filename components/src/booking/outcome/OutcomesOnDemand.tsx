@@ -1,4 +1,4 @@
-import { onDemand } from '../primitives/OnDemand/on-demand.tsx';
+import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
 import type { BookingConfirmedProps } from './BookingConfirmed.tsx';
 import type { BookingFailedProps } from './BookingFailed.tsx';
 

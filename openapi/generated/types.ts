@@ -3718,7 +3718,7 @@ export interface components {
             arrived_at?: components["schemas"]["Timestamp"] | null;
             /**
              * Format: int32
-             * @description Beyond the spec. Increases when the ride loses its driver
+             * @description Beyond the spec. Increases when the ride loses its driver, or an admin chooses a driver for it, and it is offered again.
              */
             attempt?: number;
             cancel_reason?: string | null;

@@ -41,7 +41,7 @@ test('a rider who books or cancels in one window sees it in the other', async ()
   expect(updatesOf(window)).toEqual([rideId]);
 });
 
-test('a rider is told of a booking after its automatic accept, so that the answer comes before the ride', async () => {
+test("bookRide notifies the rider's own windows only after the automatic accept", async () => {
   const context = await createTestContext();
   const rider = await given.user(context, 'rider');
   await given.approvedDriver(context, { at: given.cityHall, autoAccept: true });

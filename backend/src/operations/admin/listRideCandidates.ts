@@ -5,7 +5,7 @@ import type { Handler } from '../../operation.ts';
 import { rideCandidates } from '../../rides/offers/ride-candidates.ts';
 import { requireRide } from '../../rides/ride-access.ts';
 
-/** Lists the drivers to whom an admin can offer a pending, accepted or arriving ride. */
+/** Lists the drivers that can get an admin's offer of a pending, accepted or arriving ride. */
 export const listRideCandidates: Handler<'listRideCandidates'> = async (context, request) => {
   const { read } = context.store;
   const ride = await requireRide(read, request.params.id);

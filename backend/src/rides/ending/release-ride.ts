@@ -60,7 +60,7 @@ const offerAgain = async (
   if (isOver || !(await offerWaiting(context, unit, ride, chosen))) throw notCancellable();
 };
 
-/** Refuses to take a ride from another driver than the one whom the admin saw. */
+/** Refuses the release if the ride has a different driver from the one that the admin saw. */
 const refuseUnseen = (ride: RideRow, { current_driver_id: seen }: ReleaseRideRequest): void => {
   if (seen !== undefined && hasDriver(ride) && ride.driver_id !== seen)
     throw new Refusal('ride_taken', 'Another driver has accepted this ride');

@@ -42,8 +42,7 @@ const refuseFor = (state: State, ride: RideRow, driverId: string): Refusal | nul
 };
 
 /**
- * Returns the driver whom an admin chose for a ride. Refuses an unknown driver, and one who cannot take the ride
- * now.
+ * Returns the driver that an admin chose for a ride. Refuses an unknown driver and a driver who cannot take the ride now.
  */
 export const chosenDriver = async (
   context: Pick<Context, 'positions'>,

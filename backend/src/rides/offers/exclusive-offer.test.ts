@@ -57,7 +57,7 @@ const endOfOffer = async () => {
   clock.advance(limits.offer.waveEvery);
   return sendWaves(context);
 };
-/** Nobody but the chosen driver gets the ride before the offer ends, and everybody around does afterwards. */
+/** Until the offer ends, only the chosen driver can accept the ride. After that, every driver nearby can. */
 const expectWholeOffer = async () => {
   clock.advance(limits.offer.waveEvery - 1);
   expect(await sendWaves(context)).toBe(0);
@@ -132,7 +132,7 @@ describe.each(Object.entries(kinds))('an offer to one driver of a ride that %s',
     await expectWholeOffer();
   });
 
-  test('ends with the ride where the rider cancels, and that driver is told', async () => {
+  test('ends when the rider cancels the ride, and the chosen driver is told', async () => {
     await giveTo(chosen);
     const body = { cancelled_by: 'rider' as const, reason: 'Plans changed', confirmation: true as const };
     await cancelRide(context, requestBy(ride.rider, { params: { id: ride.rideId }, body }));

@@ -2,7 +2,7 @@ import type { AuditLog } from '@mobility/openapi';
 
 type Facts = {
   outcome: 'offer_again' | 'cancel';
-  /** The driver who had the ride, and the one whom the admin chose. Each is null where there is none. */
+  /** The ride's former driver and the admin's chosen driver; null if there is none. */
   driver: string | null;
   chosen: string | null;
 };
@@ -21,7 +21,7 @@ export type Release = {
   chosen_driver_id: string | null;
 };
 
-/** The sentence that is stored. It names nobody, so that nothing of a person is left when the account is erased. */
+/** The stored sentence. It contains no names, because the audit trail outlives erased accounts. */
 export const storedSentence = ({ outcome, driver_id, chosen_driver_id }: Release): string =>
   sentenceOf({
     outcome,
@@ -31,7 +31,7 @@ export const storedSentence = ({ outcome, driver_id, chosen_driver_id }: Release
 
 const isIdOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
-/** The release that an entry of the audit trail is about; null for other entries, and for those of a server of before. */
+/** The release that an entry of the audit trail is about; null for other entries, and for those that an earlier version wrote. */
 export const releaseOf = ({ action, metadata }: AuditLog): Release | null => {
   if (action !== 'admin_ride_modified' || !metadata) return null;
   const { outcome, driver_id, chosen_driver_id }: Record<string, unknown> = metadata;

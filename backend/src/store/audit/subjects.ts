@@ -50,7 +50,7 @@ const selectAnswered = preparedFor(['id'], (db: Read, keys: readonly Key[]) =>
     .where('notifications.id', 'in', idsOf(keys)),
 );
 
-/** The drivers of whom an entry about a ride speaks. */
+/** The ids of the drivers in an entry about a released ride. */
 const driversIn = (log: AuditLog): string[] => {
   const { driver_id = null, chosen_driver_id = null } = releaseOf(log) ?? {};
   return [driver_id, chosen_driver_id].flatMap((id) => id ?? []);

@@ -30,7 +30,7 @@ export const useBeside = <Part extends HTMLElement, Head extends HTMLElement>(
   useLayoutEffect(() => {
     close.current = onClose;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each item that is opened takes the focus once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect moves the focus once for each opened item, and must not run on other changes.
   useEffect(() => head.current?.focus(), [id]);
   useEffect(() => {
     const press = ({ key, target, isComposing, defaultPrevented }: KeyboardEvent): void => {

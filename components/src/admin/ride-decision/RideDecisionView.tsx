@@ -45,7 +45,7 @@ const texts = {
 } as const;
 const longestReason = 500;
 
-/** Says what the outcome does. A pending ride is taken from nobody, has no driver to notify and no platform fee to refund. */
+/** The text that explains an outcome. A pending ride has no driver to lose or to notify, and no platform fee to refund. */
 const consequenceOf = (ride: DecidedRide, outcome: Outcome, isChosen: boolean) => {
   if (isChosen) return isWaiting(ride) ? 'offerWaitingConsequence' : 'offerChosenConsequence';
   return outcome === 'cancel' && isWaiting(ride) ? 'cancelPendingConsequence' : texts[outcome].consequence;

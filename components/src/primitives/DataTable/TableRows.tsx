@@ -141,7 +141,7 @@ const NearRows = <Row,>({ estimate, pointer, ...props }: RowsProps<Row> & { esti
     useFlushSync: false,
   });
   useSelectedInView(props, (index) => virtualizer.scrollToIndex(index, { align: 'auto' }));
-  // The table is about to scroll to its first row: that is drawn at once, and not what the window leaves.
+  // useStart scrolls to the first row after this render, so the first rows are rendered now.
   if (useStartsAgain(props.chosenBy))
     virtualizer.scrollOffset = Math.min(virtualizer.scrollOffset ?? 0, top - covered.top);
   const near = virtualizer.getVirtualItems();

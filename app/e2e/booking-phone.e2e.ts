@@ -75,7 +75,7 @@ test('a network that is lost as the vehicles appear cannot take away what a fail
   const caller = await callAsNewRider(set.server.url);
   const rider = await openSignedIn(set.browser, set.server.url, caller, '/profile', { viewport: phone });
   const { page, context } = rider;
-  const fetched = page.waitForResponse(/\/BookingFailed-/);
+  const fetched = page.waitForResponse(/\/outcomes-.*\.js$/);
   await page.goto('/book-ride');
   await where(page).waitFor();
   await choosePlace(page, 'Pickup', 'City Hall');

@@ -72,6 +72,7 @@ test.each([
   const details = page.getByRole('dialog', { name: 'Ride Details' });
   await details.getByRole('button', { name: 'Release ride' }).click();
   const question = page.getByRole('dialog', { name: /^Release/ });
+  await question.getByText('Cancel the ride', { exact: true }).first().click();
   await question.getByRole('textbox').fill('No driver is near');
   await question.getByRole('button', { name: 'Cancel the ride' }).click();
   await details.getByText('Cancelled').first().waitFor();

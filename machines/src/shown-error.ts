@@ -1,11 +1,17 @@
+import type { ApiErrorCode } from '@mobility/openapi';
 import { type CallError, callErrorOf } from './call-error.ts';
 import type { ErrorMessageKey, MessageKey } from './messages.ts';
 
 /**
- * What a view shows after an error: the server's detail where there is one, otherwise the message and
- * the reason.
+ * What a view shows after an error: the server's detail where there is one, which translations replace by its code, otherwise
+ * the message and the reason.
  */
-export type ShownError = { message: MessageKey; detail?: string; reason?: ErrorMessageKey };
+export type ShownError = {
+  message: MessageKey;
+  detail?: string;
+  code?: ApiErrorCode;
+  reason?: ErrorMessageKey;
+};
 
 const reasons: Partial<Record<CallError['kind'], ErrorMessageKey>> = {
   network: 'error.unreachable',
@@ -14,7 +20,12 @@ const reasons: Partial<Record<CallError['kind'], ErrorMessageKey>> = {
 
 /** Turns a thrown error into what a view shows. */
 export const shownError = (message: MessageKey, error: unknown): ShownError => {
-  const { kind, detail } = callErrorOf(error);
+  const { kind, detail, code } = callErrorOf(error);
   const reason = reasons[kind];
-  return { message, ...(detail !== undefined && { detail }), ...(reason && { reason }) };
+  return {
+    message,
+    ...(detail !== undefined && { detail }),
+    ...(code && { code }),
+    ...(reason && { reason }),
+  };
 };

@@ -51,6 +51,18 @@ describe('sentences of machines', () => {
     );
   });
 
+  test('a translation replaces the server’s detail by its code, and en-US shows the server’s words', () => {
+    const refused = { message: 'booking.failed', detail: 'Taken by Luis', code: 'ride_taken' } as const;
+    const german = createSentences('de-DE', deDE);
+    expect(errorText(refused)).toBe('Taken by Luis');
+    expect(german.errorText(refused)).toBe('Diese Fahrt ist nicht mehr verfügbar');
+    expect(german.alertText(refused)).toBe('Diese Fahrt ist nicht mehr verfügbar');
+    expect(german.errorText({ ...refused, code: 'validation_failed' })).toBe('Taken by Luis');
+    expect(german.errorText({ message: 'booking.failed', code: 'ride_taken' })).toBe(
+      'Die Fahrt konnte nicht gebucht werden',
+    );
+  });
+
   test('an alert about a ride ends with what the ride did to the balance', () => {
     const penalty = { kind: 'penalty', change: -2.08, balance: -2.08 };
     expect(alertText({ message: 'ride.cancelled', movements: [penalty] })).toBe(

@@ -32,6 +32,11 @@ export const createSentences = (locale: Locale, translations?: Catalogue) => {
     const { kind, ride_id: ride, ...values } = notice;
     return formatNotice(kind, { ...values, ride: ride?.slice(-limits.ids.shown) });
   };
+  /** What a translation says for a code of the server's refusals. */
+  const refusalText = (code = ''): string | undefined => {
+    const text = translations?.refusals?.[code];
+    return typeof text === 'string' ? text : undefined;
+  };
   const sentence = (key: MessageKey, params: Optional<Params> = {}): string => {
     const values = Object.entries(params).map(([name, value]) => [
       name,
@@ -39,8 +44,8 @@ export const createSentences = (locale: Locale, translations?: Catalogue) => {
     ]);
     return format(key, Object.fromEntries(values));
   };
-  const errorText = ({ message, detail, params, reason }: Told): string => {
-    if (detail !== undefined) return said(detail);
+  const errorText = ({ message, detail, code, params, reason }: Told): string => {
+    if (detail !== undefined) return refusalText(code) ?? said(detail);
     const text = sentence(message, params);
     return reason ? `${closed(text)} ${sentence(reason)}` : text;
   };
@@ -55,7 +60,7 @@ export const createSentences = (locale: Locale, translations?: Catalogue) => {
     said,
     /** Whether texts of the server are in the language of the locale. */
     isServersLanguage: translations?.[noNotices.domain] === undefined,
-    /** The server's detail where there is one, otherwise the sentence and, where it is known, the reason. */
+    /** The server's detail, or its translation, where there is one, otherwise the sentence and, where it is known, the reason. */
     errorText,
     /** The text of an alert: its sentence, followed by the movements of the balance. */
     alertText: ({ movements = [], ...alert }: ToldAlert): string => {

@@ -1,3 +1,4 @@
+import type { ApiErrorCode } from '@mobility/openapi';
 import type { SoundKey } from '@mobility/openapi/sounds';
 import type { ErrorMessageKey, MessageKey } from '../messages.ts';
 import type { Params, ServerText } from '../server-text.ts';
@@ -18,6 +19,8 @@ export type Alert = {
   message: MessageKey;
   /** The server's detail; shown in place of the message where the spec says so. */
   detail?: string | ServerText;
+  /** The code of the detail, by which a translation replaces it. */
+  code?: ApiErrorCode;
   /** Why a request failed, where the server did not answer. */
   reason?: ErrorMessageKey;
   /** The parameters of the message. */

@@ -1,4 +1,4 @@
-import type { ApiErrorCode, LiveMessage, LoginRequest, RegisterRequest, User } from '@mobility/openapi';
+import type { LiveMessage, LoginRequest, RegisterRequest, User } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { assign, emit, raise, sendTo, setup, stopChild } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
@@ -20,9 +20,6 @@ import {
   type TokenTimes,
 } from './rules.ts';
 
-/** Why an attempt to sign in or up failed, with the code of the server's refusal. */
-export type SignInError = ShownError & { code?: ApiErrorCode };
-
 type Input = { alerts: AlertSink; clock: Clock; online: boolean };
 type Context = Input & {
   user: User | null;
@@ -30,7 +27,7 @@ type Context = Input & {
   token: TokenTimes;
   lastValidatedAt: number;
   /** Why the last attempt to sign in or up failed; cleared by the next attempt. */
-  error: SignInError | null;
+  error: ShownError | null;
   /** The last attempt had the right password, and the account asks for a code of an authenticator app. */
   needsCode: boolean;
   /** The check of the stored token got no answer and is repeated. */
@@ -165,10 +162,7 @@ export const authSetup = setup({
         alert: { tone: 'critical', ...shownError(message, error), topic },
       }),
     noteError: assign({
-      error: (_, { error, message }: { error: unknown; message: MessageKey }): SignInError => {
-        const { code } = callErrorOf(error);
-        return { ...shownError(message, error), ...(code && { code }) };
-      },
+      error: (_, { error, message }: { error: unknown; message: MessageKey }) => shownError(message, error),
     }),
     noteCodeNeeded: assign({ needsCode: true }),
     forgetError: assign({ error: null, needsCode: false }),

@@ -172,7 +172,7 @@ describe('paying by balance or cash', () => {
     expect(alerts.events).toEqual([
       {
         type: 'alert',
-        alert: { tone: 'caution', message: 'payment.processFailed', detail: 'Look', topic: 'paid:r' },
+        alert: { tone: 'caution', message: 'payment.processFailed', detail: 'Look', code, topic: 'paid:r' },
       },
     ]);
   });

@@ -3,7 +3,6 @@ import { assign, type EventObject, fromCallback, type SnapshotFrom, setup } from
 import type { AlertSink } from '../alerts/alert.ts';
 import type { AuthActor } from '../auth/machine.ts';
 import { loginIssue, registrationIssue } from '../auth/rules.ts';
-import type { SignInError } from '../auth/setup.ts';
 import type { ShownError } from '../shown-error.ts';
 import { isCode } from '../two-factor/code.ts';
 import {
@@ -46,10 +45,7 @@ export type SignInEvent =
   | { type: 'submit' }
   | { type: 'close' };
 /** What the session reports. */
-type Report =
-  | { type: 'signed_in' }
-  | { type: 'refused'; error: SignInError | null }
-  | { type: 'code_needed' };
+type Report = { type: 'signed_in' } | { type: 'refused'; error: ShownError | null } | { type: 'code_needed' };
 
 const callErrorOf = ({ tab, form }: Context) =>
   tab === 'login' ? loginIssue(form) : registrationIssue(detailsOf(form));
@@ -86,8 +82,8 @@ export const signInMachine = setup({
     isFormatRefused: ({ context }, error: ShownError | null) =>
       context.tab === 'signup' && error !== null && !error.reason && refusedForm(context.form) !== null,
     /** The account is locked, which no other entry of the form changes; the alert of the session says so. */
-    isLocked: (_, error: SignInError | null) => error?.code === 'account_locked',
-    isEmailTaken: (_, error: SignInError | null) => error?.code === 'email_taken',
+    isLocked: (_, error: ShownError | null) => error?.code === 'account_locked',
+    isEmailTaken: (_, error: ShownError | null) => error?.code === 'email_taken',
     isAnotherTab: ({ context }, tab: AuthTab) => tab !== context.tab,
   },
   actions: {

@@ -1,10 +1,11 @@
+import { refusalError } from '@mobility/machines/refusal-error';
 import { useState } from 'react';
+import { useSentences } from '../../intl/use-sentences.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { refundAmountOf } from '../refund/refund-amount.ts';
 import { type DecidedRide, leftOf, outcomesOf } from './outcomes.ts';
 import { RecipientView } from './RecipientView.tsx';
 import { RideDecisionView } from './RideDecisionView.tsx';
-import { useDecisionError } from './use-decision-error.ts';
 import { useRecipient } from './use-recipient.ts';
 import { useRideDecision } from './use-ride-decision.ts';
 
@@ -13,7 +14,7 @@ export type RideDecisionProps = { ride: DecidedRide; onClose(): void };
 /** An admin ends a ride that is stuck, offers it to another driver, writes off its fare or refunds it. */
 export function RideDecision({ ride, onClose }: RideDecisionProps) {
   const { ids } = useMobility();
-  const errorText = useDecisionError();
+  const { errorText } = useSentences();
   const [outcome, setOutcome] = useState(outcomesOf(ride)[0] ?? 'cancel');
   const [reason, setReason] = useState('');
   const [amount, setAmount] = useState('');
@@ -43,7 +44,7 @@ export function RideDecision({ ride, onClose }: RideDecisionProps) {
       recipient={<RecipientView {...recipient} isDisabled={isPending} />}
       chosen={chosen ? (driver?.name ?? null) : undefined}
       isPending={isPending}
-      error={error ? errorText(error) : undefined}
+      error={error ? errorText(refusalError('admin.rideDecisionFailed', error)) : undefined}
       onOutcome={(next) => {
         setOutcome(next);
         setKey(ids.next());

@@ -1,4 +1,5 @@
 import { queryTag } from '@mobility/sdk/queries';
+import { useSentences } from '../../intl/use-sentences.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { useCommand } from '../../provider/use-command.ts';
 import type { DecidedRide, Outcome } from './outcomes.ts';
@@ -30,6 +31,7 @@ const decided = {
 /** Releases a ride or writes off its fare, and reads the rides again. */
 export const useRideDecision = (ride: DecidedRide, onDone: () => void) => {
   const { client, queryClient, alerts } = useMobility();
+  const { isServersLanguage } = useSentences();
   const { run, isPending, error } = useCommand({
     mutationFn: ({ outcome, reason, amount, driverId, key }: Decision): Promise<{ message: string }> => {
       const options = { idempotencyKey: key };
@@ -40,8 +42,8 @@ export const useRideDecision = (ride: DecidedRide, onDone: () => void) => {
         : client.releaseRide(ride.id, { outcome, reason, ...asSeen(ride, outcome, driverId) }, options);
     },
     onSuccess: ({ message }, { outcome, driverId }) => {
-      // The server says where the money went.
-      const detail = outcome === 'refund' ? { detail: message } : {};
+      // The server says where the money went, in its language.
+      const detail = outcome === 'refund' && isServersLanguage ? { detail: message } : {};
       const said = driverId ? 'admin.rideOffered' : decided[outcome];
       alerts.send({ type: 'alert', alert: { tone: 'success', message: said, ...detail } });
       onDone();

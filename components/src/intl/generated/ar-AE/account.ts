@@ -63,5 +63,7 @@ export const account = {
     "keepTitle": `سيُحذف حسابك`,
     "keepText": (args: { date: string }) => `في ⁨${args.date}⁩ يُمحى حسابك وبياناتك الشخصية. هل تريد الاحتفاظ به؟`,
     "keep": `الاحتفاظ بحسابي`,
+    "wrong_password": `كلمة المرور الحالية غير صحيحة`,
+    "two_factor_code_invalid": `هذا الرمز غير صحيح`,
   },
 } as const;

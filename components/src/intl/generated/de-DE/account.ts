@@ -63,5 +63,7 @@ export const account = {
     "keepTitle": `Ihr Konto wird gelöscht`,
     "keepText": (args: { date: string }) => `Am ${args.date} werden Ihr Konto und Ihre persönlichen Daten gelöscht. Möchten Sie es behalten?`,
     "keep": `Mein Konto behalten`,
+    "wrong_password": `Ihr aktuelles Passwort ist nicht richtig`,
+    "two_factor_code_invalid": `Dieser Code ist nicht richtig`,
   },
 } as const;

@@ -63,5 +63,7 @@ export const account = {
     "keepTitle": `Your account will be deleted`,
     "keepText": (args: { date: string }) => `On ${args.date} your account and your personal data are erased. Do you want to keep it?`,
     "keep": `Keep my account`,
+    "wrong_password": `Your current password is not correct`,
+    "two_factor_code_invalid": `This code is not correct`,
   },
 } as const;

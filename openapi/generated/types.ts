@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * List all rides
-         * @description Newest first, with the names of rider and driver, in two lists: the rides that wait for a driver, and all others in every status. Each list holds 500 rides unless `limit` sets another number, up to 1,000. The audit trail records this call at most once in five minutes per admin.
+         * @description Newest first, with the names of rider and driver, in two lists: the rides that wait for a driver, and all others in every status. A ride that is offered to one driver alone names this driver in `offered_to`, which only this operation fills. Each list holds 500 rides unless `limit` sets another number, up to 1,000. The audit trail records this call at most once in five minutes per admin.
          */
         get: operations["listAdminRides"];
         put?: never;
@@ -3026,6 +3026,12 @@ export interface components {
         EmailVerification: {
             token: string;
         };
+        /** @description Beyond the spec, for admins. The driver who alone is offered a pending ride until then; absent when it is offered to every driver nearby. */
+        ExclusiveOffer: {
+            driver_id: components["schemas"]["Id"];
+            driver_name: string;
+            until: components["schemas"]["Timestamp"];
+        };
         /** @description The token from a reset e-mail, and the new password. */
         ForgottenPasswordReset: {
             new_password: string;
@@ -3763,6 +3769,7 @@ export interface components {
             /** @description Set when the ride completes. */
             fare?: number | null;
             id: components["schemas"]["Id"];
+            offered_to?: components["schemas"]["ExclusiveOffer"];
             /** Format: int32 */
             passenger_count?: number;
             payment_status?: components["schemas"]["PaymentState"];
@@ -4803,6 +4810,7 @@ export type Earnings = components['schemas']['Earnings'];
 export type EarningsEntry = components['schemas']['EarningsEntry'];
 export type EarningsPart = components['schemas']['EarningsPart'];
 export type EmailVerification = components['schemas']['EmailVerification'];
+export type ExclusiveOffer = components['schemas']['ExclusiveOffer'];
 export type ForgottenPasswordReset = components['schemas']['ForgottenPasswordReset'];
 export type Health = components['schemas']['Health'];
 export type HealthComponent = components['schemas']['HealthComponent'];

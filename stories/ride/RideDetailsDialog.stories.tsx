@@ -55,6 +55,25 @@ export const ForAnAdmin: Story = {
     onDecide: ignore,
   },
 };
+export const OfferedToOneDriver: Story = {
+  args: {
+    ...noActions,
+    viewer: 'admin',
+    payment: undefined,
+    ride: {
+      ...rides.pending,
+      offered_to: {
+        driver_id: 'driver',
+        driver_name: 'Luis Ortega',
+        until: new Date(now + 6_000).toISOString(),
+      },
+    },
+    onDecide: ignore,
+  },
+  play: async () => {
+    await expect(await screen.findByText('Luis Ortega, 0:06 left')).toBeVisible();
+  },
+};
 export const UnpaidRide: Story = { args: { ride: rides.completed } };
 export const CancelledRide: Story = { args: { ride: rides.cancelled } };
 export const MinimalData: Story = { args: { ride: rides.plain } };

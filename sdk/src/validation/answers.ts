@@ -29,6 +29,11 @@ const RidePlace = looseObject({
   longitude: nullish(longitude()),
   address: nullish(string(), ''),
 });
+const ExclusiveOffer = looseObject({
+  driver_id: string(),
+  driver_name: string(),
+  until: union([string(), moment()]),
+});
 const KnownLocation = looseObject({
   latitude: latitude(),
   longitude: longitude(),
@@ -69,6 +74,7 @@ export const Ride = looseObject({
   expires_at: nullish(union([string(), moment()])),
   version: optional(number()),
   attempt: optional(number()),
+  offered_to: optional(ExclusiveOffer),
   refunded_amount: optional(number()),
   cancel_reason: nullish(string()),
   cancel_reason_code: nullish(string()),

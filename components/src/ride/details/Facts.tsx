@@ -1,18 +1,26 @@
 import { driverEarnings, rideDistance, rideMinutes, wasCancelled } from '@mobility/machines/ride';
-import type { Ride } from '@mobility/openapi';
+import type { ExclusiveOffer, Ride } from '@mobility/openapi';
 import { isActive } from '@mobility/openapi/lifecycle';
 import type { ReactNode } from 'react';
+import { timestampMs } from '../../format/time.ts';
 import { useFormats } from '../../format/use-formats.ts';
+import { useNow } from '../../format/use-now.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { receipt } from '../../intl/generated/en-US/receipt.ts';
 import { useText } from '../../intl/use-text.ts';
+import { countdown } from '../live/countdown.ts';
 import { vehicleName } from '../vehicle-name.ts';
 import * as styles from './RideDetailsDialog.css.ts';
 
-type FactsProps = { ride: Ride; viewer: 'rider' | 'driver' | 'admin' };
+type FactsProps = {
+  ride: Ride;
+  viewer: 'rider' | 'driver' | 'admin';
+  /** A fixed time in milliseconds since 1970, for stories and tests. */
+  now?: number;
+};
 
 /** Distance, duration, vehicle and dates; for drivers what they earned, for admins what they should look into. */
-export const Facts = ({ ride, viewer }: FactsProps) => {
+export const Facts = ({ ride, viewer, now }: FactsProps) => {
   const t = useText(receipt);
   const tCommon = useText(common);
   const formats = useFormats();
@@ -29,8 +37,22 @@ export const Facts = ({ ride, viewer }: FactsProps) => {
       <Fact label={t('created')}>{formats.dateTime(ride.created_at)}</Fact>
       {ride.completed_at != null && <Fact label={t('completed')}>{formats.dateTime(ride.completed_at)}</Fact>}
       {ride.special_requirements && <Fact label={t('requirements')}>{ride.special_requirements}</Fact>}
+      {viewer === 'admin' && ride.offered_to && <OfferedTo offer={ride.offered_to} now={now} />}
       <Marks ride={ride} />
     </dl>
+  );
+};
+
+/** The driver who alone is offered the ride, until the time to answer is over. */
+const OfferedTo = ({ offer, now: held }: { offer: ExclusiveOffer; now?: number }) => {
+  const t = useText(receipt);
+  const now = useNow(held);
+  const until = timestampMs(offer.until);
+  if (!(until > now)) return null;
+  return (
+    <Fact label={t('offeredTo')}>
+      {t('offeredToDriver', { driver: offer.driver_name, left: countdown(until, now) })}
+    </Fact>
   );
 };
 

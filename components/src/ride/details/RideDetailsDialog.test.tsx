@@ -119,6 +119,18 @@ test('one rule is between the car and the rider below it', () => {
   expect(hasRule('admin')).toBe(false);
 });
 
+test('an admin sees to whom alone a ride is offered, until the time to answer is over', () => {
+  const until = new Date(now + 6_000).toISOString();
+  const ride = aRide('pending', {
+    offered_to: { driver_id: 'driver', driver_name: 'Luis Ortega', until },
+  });
+  const offered = (viewer: 'rider' | 'driver' | 'admin', later = 0) =>
+    show({ ride, viewer, now: now + later }).queryByText('Offered to')?.nextSibling?.textContent;
+  expect(offered('admin')).toMatch(/Luis Ortega.*, .*0:06.* left/);
+  expect(offered('admin', 6_000)).toBeUndefined();
+  expect([offered('rider'), offered('driver')]).toEqual([undefined, undefined]);
+});
+
 test('the printer prints the page', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   await userEvent.setup().click(show({ ride: aRide('paid') }).getByRole('button', { name: 'Print' }));

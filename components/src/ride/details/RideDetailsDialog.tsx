@@ -86,7 +86,7 @@ export function RideDetailsDialog({ ride, onClose, ...rest }: RideDetailsDialogP
             refunded={payment?.refunded_amount ?? ride.refunded_amount ?? 0}
           />
           <PaymentBox ride={ride} payment={payment} onPay={actions.onPay} />
-          <Facts ride={ride} viewer={viewer} />
+          <Facts ride={ride} viewer={viewer} now={actions.now} />
         </div>
       </div>
     </Dialog>

@@ -52,6 +52,8 @@ export const receipt = {
     "bookAgain": `احجز مجددًا`,
     "release": `تحرير الرحلة`,
     "writeOff": `شطب`,
+    "offeredTo": `معروضة على`,
+    "offeredToDriver": (args: { driver: string; left: string }) => `⁨${args.driver}⁩، يتبقى ⁨${args.left}⁩`,
     "silentSince": `السائق بلا إشارة منذ`,
     "arrivedFar": `المسافة عند الوصول`,
     "completedFar": `المسافة عند الإنهاء`,

@@ -52,6 +52,8 @@ export const receipt = {
     "bookAgain": `Erneut buchen`,
     "release": `Fahrt freigeben`,
     "writeOff": `Abschreiben`,
+    "offeredTo": `Angeboten an`,
+    "offeredToDriver": (args: { driver: string; left: string }) => `${args.driver}, noch ${args.left}`,
     "silentSince": `Kein Signal vom Fahrer seit`,
     "arrivedFar": `Entfernung bei Ankunft`,
     "completedFar": `Entfernung bei Abschluss`,

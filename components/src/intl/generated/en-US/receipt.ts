@@ -52,6 +52,8 @@ export const receipt = {
     "bookAgain": `Book Again`,
     "release": `Release ride`,
     "writeOff": `Write off`,
+    "offeredTo": `Offered to`,
+    "offeredToDriver": (args: { driver: string; left: string }) => `${args.driver}, ${args.left} left`,
     "silentSince": `Driver silent since`,
     "arrivedFar": `Distance on arrival`,
     "completedFar": `Distance on completion`,

@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * List all rides
-         * @description Newest first, with the names of rider and driver, in two lists: the rides that wait for a driver, and all others in every status. A ride that is offered to one driver alone names this driver in `offered_to`, which only this operation fills. Each list holds 500 rides unless `limit` sets another number, up to 1,000. The audit trail records this call at most once in five minutes per admin.
+         * @description Newest first, with the names of rider and driver, in two lists: the rides that wait for a driver, and all others in every status. Each list holds 500 rides unless `limit` sets another number, up to 1,000. The audit trail records this call at most once in five minutes per admin.
          */
         get: operations["listAdminRides"];
         put?: never;

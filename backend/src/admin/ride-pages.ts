@@ -5,8 +5,7 @@ import type { Caller } from '../domain/caller.ts';
 import type { RideRow } from '../domain/ride.ts';
 import { type Position, pageOf, readCursor } from '../store/cursor.ts';
 import type { Direction } from '../store/in-order.ts';
-import { withRefunds } from '../store/money/refunded-rides.ts';
-import { offeredTo } from '../store/rides/exclusive-offers.ts';
+import { forAdmins } from '../store/rides/for-admins.ts';
 import { ridesByIds, toRide, withPlaces } from '../store/rides/ride-views.ts';
 import { contains, scan } from '../store/scan.ts';
 import { idsTyped } from '../store/search/by-id.ts';
@@ -204,15 +203,8 @@ export const readRidePage = async (
   const [found, rides] = await Promise.all([countPage(), ridesByIds(context.store.lists, ids)]);
   const views = await withPlaces(context.positions.of, rides);
   const typed = views.map((row) => ({ ...toRide(row, viewer), ride_type: typeOf(row.status) }));
-  const [refunded, offers] = await Promise.all([
-    withRefunds(context.store.lists, typed),
-    offeredTo(context.store.lists, typed, viewer.now),
-  ]);
   return {
-    rides: refunded.map((ride) => {
-      const offer = offers.get(ride.id);
-      return offer ? { ...ride, offered_to: offer } : ride;
-    }),
+    rides: await forAdmins(context.store.lists, typed, viewer.now),
     headers: { ...headers, ...searchedHeader(isCut), ...found },
   };
 };

@@ -5,7 +5,7 @@ import type { Caller } from '../domain/caller.ts';
 import { ridesAfter } from '../rides/history.queries.ts';
 import { type Position, pageOf, readCursor } from '../store/cursor.ts';
 import { beforeFirst } from '../store/in-order.ts';
-import { withRefunds } from '../store/money/refunded-rides.ts';
+import { forAdmins } from '../store/rides/for-admins.ts';
 import { toRide, type ViewRow } from '../store/rides/ride-views.ts';
 
 const positionOf = ({ completed_at, created_at, id }: ViewRow): Position => ({
@@ -30,5 +30,5 @@ export const readUserRides = async (
   const { shown, headers } = pageOf(rows, limit, positionOf);
   const viewer = { id: admin.id, role: admin.role, now: now() };
   const rides = shown.map((row) => toRide(row, viewer));
-  return { rides: await withRefunds(store.lists, rides), headers };
+  return { rides: await forAdmins(store.lists, rides, viewer.now), headers };
 };

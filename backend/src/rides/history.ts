@@ -2,7 +2,7 @@ import type { Ride } from '@mobility/openapi';
 import type { Context } from '../context.ts';
 import type { Caller } from '../domain/caller.ts';
 import { type Position, pageOf, readCursor } from '../store/cursor.ts';
-import { withRefunds } from '../store/money/refunded-rides.ts';
+import { forAdmins } from '../store/rides/for-admins.ts';
 import { toRide, withPlaces } from '../store/rides/ride-views.ts';
 import { type RideFilter, ridesAfter } from './history.queries.ts';
 
@@ -41,5 +41,8 @@ export const readHistory = async (
   const viewer = { id: caller.id, role: caller.role, now: now() };
   const views = await withPlaces(positions.of, shown);
   const rides = views.map((row) => toRide(row, viewer));
-  return { rides: caller.role === 'admin' ? await withRefunds(store.lists, rides) : rides, headers };
+  return {
+    rides: caller.role === 'admin' ? await forAdmins(store.lists, rides, viewer.now) : rides,
+    headers,
+  };
 };

@@ -272,7 +272,7 @@ export const adminOperations = {
   /**
    * List all rides.
    *
-   * Newest first, with the names of rider and driver, in two lists: the rides that wait for a driver, and all others in every status. A ride that is offered to one driver alone names this driver in `offered_to`, which only this operation fills. Each list holds 500 rides unless `limit` sets another number, up to 1,000. The audit trail records this call at most once in five minutes per admin.
+   * Newest first, with the names of rider and driver, in two lists: the rides that wait for a driver, and all others in every status. Each list holds 500 rides unless `limit` sets another number, up to 1,000. The audit trail records this call at most once in five minutes per admin.
    *
    * Roles: admin. Clients retry a failed call up to twice.
    * @throws {MobilityError} with the code admin_required, or a code that every operation may return.

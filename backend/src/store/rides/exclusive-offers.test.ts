@@ -108,7 +108,11 @@ const offeredTo = async () => {
 
 test('an admin reads to whom alone a ride is offered and until when, its rider and the drivers do not', async () => {
   const until = new Date(clock.now() + limits.offer.waveEvery).toISOString();
-  expect(await offeredTo()).toEqual({ driver_id: chosen.id, driver_name: 'Nia Near', until });
+  const offer = { driver_id: chosen.id, driver_name: 'Nia Near', until };
+  expect(await offeredTo()).toEqual(offer);
+  expect((await listMyRides(context, requestBy(admin))).body).toMatchObject([
+    { id: ride.rideId, offered_to: offer },
+  ]);
   const others = [
     await listMyRides(context, requestBy(ride.rider)),
     await listAvailableRides(context, requestBy(chosen)),

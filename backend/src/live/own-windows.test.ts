@@ -41,6 +41,44 @@ test('a rider who books or cancels in one window sees it in the other', async ()
   expect(updatesOf(window)).toEqual([rideId]);
 });
 
+const release = async (server: Running, rideId: string, driverId: string) => {
+  const { token } = await given.user(server.context, 'admin');
+  const body = { outcome: 'offer_again', driver_id: driverId, reason: 'On the phone with this driver' };
+  const { status } = await server.call('POST', `/api/admin/rides/${rideId}/release`, { token, body });
+  expect(status).toBe(200);
+};
+const expiryFor = async (server: Running, { token }: Person): Promise<number> => {
+  const { body } = await server.call('GET', '/api/rides/my-rides', { token });
+  return Date.parse(body[0].expires_at);
+};
+
+test('the windows of a rider read a request again that an admin offers to a chosen driver', async () => {
+  const server = await startServer();
+  const chosen = await given.approvedDriver(server.context);
+  const { rider, rideId } = await given.pendingRide(server.context);
+  const windows = [await connect(server, rider), await connect(server, rider)];
+  const others = [
+    await connect(server, chosen),
+    await connect(server, await given.user(server.context, 'rider')),
+  ];
+  const before = await expiryFor(server, rider);
+  await release(server, rideId, chosen.id);
+  for (const window of [...windows, ...others]) await settled(window);
+  expect([...windows, ...others].map(updatesOf)).toEqual([[rideId], [rideId], [], []]);
+  expect(await expiryFor(server, rider)).toBeGreaterThan(before);
+});
+
+test('a rider who loses a driver to the choice of an admin has a message for it already', async () => {
+  const server = await startServer();
+  const { rider, rideId } = await given.acceptedRide(server.context);
+  const chosen = await given.approvedDriver(server.context);
+  const window = await connect(server, rider);
+  await release(server, rideId, chosen.id);
+  await settled(window);
+  expect(updatesOf(window)).toEqual([]);
+  expect(window.frames.at(-2)).toMatchObject({ type: 'ride_message', notice: { kind: 'driver_replaced' } });
+});
+
 test("bookRide notifies the rider's own windows only after the automatic accept", async () => {
   const context = await createTestContext();
   const rider = await given.user(context, 'rider');

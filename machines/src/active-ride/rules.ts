@@ -9,7 +9,7 @@ const hints: readonly LiveMessage['type'][] = [
   'payment_required',
   // The fee of an automatic acceptance is the only message about it that its driver receives.
   'balance_transaction',
-  // The same person changed the ride in another window.
+  // The same person changed the ride in another window, or an admin offers the rider's request to a chosen driver.
   'ride_updated',
 ];
 

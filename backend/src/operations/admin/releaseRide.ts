@@ -3,6 +3,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
 import { releaseRide as release } from '../../rides/ending/release-ride.ts';
 import { autoAccept } from '../../rides/offers/auto-accept.ts';
+import { tellWindows } from '../../rides/tell-windows.ts';
 
 type Body = OperationRequest<'releaseRide'>['body'];
 
@@ -21,10 +22,15 @@ export const releaseRide: Handler<'releaseRide'> = async (context, request) => {
   const { params, body, caller } = request;
   const issues = issuesOf(body);
   if (issues.length > 0) throw new Refusal('validation_failed', issues);
+  let waitingRider: string | null = null;
   const answer = await command(context, request, 'releaseRide', async (unit) => {
-    await release(context, unit, caller, params.id, body);
+    const { status, rider_id } = await release(context, unit, caller, params.id, body);
+    waitingRider = status === 'pending' ? rider_id : null;
     return { status: 200 as const, body: { message: messageOf(body) } };
   });
-  if (body.outcome === 'offer_again') await autoAccept(context, params.id);
+  if (body.outcome !== 'offer_again') return answer;
+  await autoAccept(context, params.id);
+  // A rider who loses a driver gets a message; one who waits only has more time.
+  if (waitingRider !== null) tellWindows(context, waitingRider, params.id);
   return answer;
 };

@@ -54,7 +54,7 @@ const accept = (driver: Person) =>
 const rideNow = () => findRide(context.store.read, ride.rideId);
 const typesTo = async ({ id }: Person) => (await messagesTo(context, id)).map(({ type }) => type);
 
-test('an admin offers a request that waits to a driver: the others are told, the rider hears nothing', async () => {
+test('an admin offers a request that waits to a driver: the others are told, and the rider gets no message', async () => {
   const before = (await messagesTo(context, ride.rider.id)).length;
   expect((await offerAgain({ driver_id: far.id })).body.message).toBe(
     'The ride is offered to the driver you chose',

@@ -2,7 +2,7 @@ import { commandAfter } from '../../command.ts';
 import type { Handler } from '../../operation.ts';
 import { book, readyToBook } from '../../rides/book.ts';
 import { autoAccept } from '../../rides/offers/auto-accept.ts';
-import { tellOwnWindows } from '../../rides/tell-own-windows.ts';
+import { tellWindows } from '../../rides/tell-windows.ts';
 
 /** Requests a ride and offers it to the nearest drivers in range; the others follow in waves. */
 export const bookRide: Handler<'bookRide'> = async (context, request) => {
@@ -18,6 +18,6 @@ export const bookRide: Handler<'bookRide'> = async (context, request) => {
     },
   });
   if (mayBeAutomatic) await autoAccept(context, answer.body.request_id);
-  tellOwnWindows(context, caller.id, answer.body.request_id);
+  tellWindows(context, caller.id, answer.body.request_id);
   return answer;
 };

@@ -4,7 +4,7 @@ import type { Handler } from '../../operation.ts';
 import { cancel } from '../../rides/ending/cancel-ride.ts';
 import { autoAccept } from '../../rides/offers/auto-accept.ts';
 import { requireRide } from '../../rides/ride-access.ts';
-import { tellOwnWindows } from '../../rides/tell-own-windows.ts';
+import { tellWindows } from '../../rides/tell-windows.ts';
 
 /** Cancels a ride, or gives it back to other drivers. */
 export const cancelRide: Handler<'cancelRide'> = async (context, request) => {
@@ -19,7 +19,7 @@ export const cancelRide: Handler<'cancelRide'> = async (context, request) => {
       return { status: 200 as const, body: { message, penalty_amount: fromCents(penalty) } };
     },
   });
-  tellOwnWindows(context, caller.id, params.id);
+  tellWindows(context, caller.id, params.id);
   if (caller.role === 'driver') await autoAccept(context, params.id);
   return answer;
 };

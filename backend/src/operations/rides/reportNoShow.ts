@@ -2,7 +2,7 @@ import { command } from '../../command.ts';
 import { fromCents } from '../../domain/money/money.ts';
 import type { Handler } from '../../operation.ts';
 import { endNoShow } from '../../rides/ending/no-show.ts';
-import { tellOwnWindows } from '../../rides/tell-own-windows.ts';
+import { tellWindows } from '../../rides/tell-windows.ts';
 
 /** Ends the ride of a driver whose rider did not come. */
 export const reportNoShow: Handler<'reportNoShow'> = async (context, request) => {
@@ -12,6 +12,6 @@ export const reportNoShow: Handler<'reportNoShow'> = async (context, request) =>
     const message = 'Ride ended. The rider did not come.';
     return { status: 200 as const, body: { message, penalty_amount: fromCents(penalty) } };
   });
-  tellOwnWindows(context, caller.id, params.id);
+  tellWindows(context, caller.id, params.id);
   return answer;
 };

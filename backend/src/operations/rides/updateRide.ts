@@ -5,7 +5,7 @@ import type { Handler, OperationRequest } from '../../operation.ts';
 import { advanceRide, readyToAdvance } from '../../rides/advance-ride.ts';
 import { acceptRide, readyToAccept } from '../../rides/offers/accept-ride.ts';
 import { checkStartPin } from '../../rides/start-pin.ts';
-import { tellOwnWindows } from '../../rides/tell-own-windows.ts';
+import { tellWindows } from '../../rides/tell-windows.ts';
 
 type Request = OperationRequest<'updateRide'>;
 
@@ -40,6 +40,6 @@ export const updateRide: Handler<'updateRide'> = async (context, request) => {
   const { action } = request.body;
   const answer =
     action === 'accept' ? await accept(context, request) : await advance(context, request, action);
-  tellOwnWindows(context, request.caller.id, request.params.id);
+  tellWindows(context, request.caller.id, request.params.id);
   return answer;
 };

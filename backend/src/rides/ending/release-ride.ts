@@ -70,7 +70,7 @@ const refuseUnseen = (ride: RideRow, { current_driver_id: seen }: ReleaseRideReq
  * Cancels an active ride, or takes it from its driver and offers it again, without a penalty: to the drivers around, or
  * first to one whom the admin chose. A pending ride can be offered to a chosen driver, too. Refuses an unknown ride, a
  * status in which that is not possible, a chosen driver who cannot take the ride, and a ride that another driver has
- * accepted since.
+ * accepted since. Returns the ride as it was before.
  */
 export const releaseRide = async (
   context: Context,
@@ -78,7 +78,7 @@ export const releaseRide = async (
   admin: Caller,
   rideId: string,
   request: ReleaseRideRequest,
-): Promise<void> => {
+): Promise<RideRow> => {
   const ride = await requireRide(unit.db, rideId);
   if (!['pending', ...drivenStatuses].includes(ride.status)) throw notCancellable();
   refuseUnseen(ride, request);
@@ -96,4 +96,5 @@ export const releaseRide = async (
     description: storedSentence(done),
     metadata: { reason, status: ride.status, ...done },
   });
+  return ride;
 };

@@ -66,6 +66,17 @@ test('a live message changes the card without another read', async () => {
   expect(await screen.findByText('Mara is on the way')).toBeDefined();
 });
 
+test('the countdown follows at once when the server says that a waiting request has more time', async () => {
+  const endsIn = (minutes: number) => ({ expires_at: new Date(Date.now() + minutes * 60_000).toISOString() });
+  const { session, answerWith } = show(aRide('pending', { id: 'r', version: 1, ...endsIn(1) }));
+  expect(await screen.findByText(/^(?:1:0|0:5)\d$/)).toBeDefined();
+  answerWith([aRide('pending', { id: 'r', version: 2, attempt: 2, ...endsIn(5) })]);
+  act(() => session.channels[0]?.onMessage({ type: 'ride_updated', ride_id: 'r' }));
+  // Sooner than the next poll, which is every three seconds.
+  expect(await screen.findByText('Looking for another driver', {}, { timeout: 1_500 })).toBeDefined();
+  expect(screen.getByText(/^(?:5:0|4:5)\d$/)).toBeDefined();
+});
+
 test('a cancellation is sent once, however often the button is pressed, and empties the screen', async () => {
   const cancelling = Promise.withResolvers<{ message: string }>();
   const cancelRide = vi.fn<NonNullable<FakeAnswers['cancelRide']>>(() => cancelling.promise);

@@ -2,10 +2,10 @@ import type { Context } from '../context.ts';
 import { rideUpdated, telemetry } from '../domain/messages/live-messages.ts';
 
 /**
- * Notifies all windows of the user who changed a ride, so that they read it again; the ride's messages
- * go to the other users.
+ * Has all windows of a user read a ride again that changed without a message to the user: because the user changed it, or
+ * because an admin offers it to a chosen driver.
  */
-export const tellOwnWindows = (
+export const tellWindows = (
   { hub, now }: Pick<Context, 'hub' | 'now'>,
   userId: string,
   rideId: string,

@@ -47,6 +47,28 @@ test('the purpose of a balance transaction is shown in the language of the local
   );
 });
 
+test.each([
+  ['request_taken', 'Diese Fahrtanfrage hat ein anderer Fahrer angenommen'],
+  ['request_kept_for_another', 'Diese Fahrtanfrage wird gerade einem anderen Fahrer angeboten'],
+  ['request_expired', 'Diese Fahrtanfrage ist abgelaufen'],
+  ['surge', 'In English'],
+])('why a request is gone, %s, is the same in the list as in the alert', (kind, message) => {
+  const data = { type: 'ride_no_longer_available', message: 'In English', notice: { kind } };
+  const notification = of(stored({ title: 'Ride No Longer Available', message: 'In English', data }));
+  expect(notificationText(notification, english).message).toBe('In English');
+  expect(notificationText(notification, german)).toEqual({ title: 'Fahrt nicht mehr verfügbar', message });
+});
+
+test('a stored request to pay says why it was sent, as its alert does', () => {
+  const text = 'Your driver did not receive your cash payment';
+  const data = { type: 'payment_required', amount: 19.59, message: text, notice: { kind: 'cash_missing' } };
+  const notification = of(stored({ title: 'Payment Required', message: 'Payment required: 19.59', data }));
+  expect(notificationText(notification, english).message).toBe(text);
+  expect(notificationText(notification, german).message).toMatch(
+    /^Ihre Barzahlung ist nicht beim Fahrer angekommen/,
+  );
+});
+
 test('every kind of notice of the contract has a text', () => {
   const kinds = document.components.schemas.NoticeKind.enum;
   expect(Object.keys(notices.messages).sort()).toEqual([...kinds].sort());

@@ -7,8 +7,10 @@ export const notificationText = (
   entry: Notification & { also?: readonly Movement[] },
   { sentence, said, alertText, isServersLanguage }: Sentences,
 ): { title: string; message: string } => {
-  const { heading, detail } = entry.isComplete && !isServersLanguage ? {} : entry;
   const { message, params = {}, also } = entry;
+  const isTranslated = entry.isComplete && !isServersLanguage;
+  const heading = isTranslated ? undefined : entry.heading;
+  const detail = isTranslated && typeof entry.detail === 'string' ? undefined : entry.detail;
   // The card names the sender beside the message.
   const words = typeof params.message === 'number' ? undefined : params.message;
   return {

@@ -128,11 +128,17 @@ const toldBy = (data: Data | undefined, receiver: Receiver) => {
   // The contract types each field of the stored message; the check below finds those that the sentence needs.
   const alert = isTitled(type) ? alertOf(data as LiveMessage, receiver) : null;
   if (!alert || !isTitled(type)) return null;
-  const { message, params } = alert;
+  const { message, params, detail } = alert;
   const isComplete = !needed[type]?.some((part) => data?.[part] == null);
   return {
     ...momentOf(alert),
-    ...(isComplete && { message, ...(params && { params }), isComplete: true as const }),
+    ...(isComplete && {
+      message,
+      ...(params && { params }),
+      // A detail with a notice can be translated.
+      ...(typeof detail === 'object' && { detail }),
+      isComplete: true as const,
+    }),
   };
 };
 

@@ -110,7 +110,7 @@ test('only the chosen driver sees the ride and can take it, with the usual time 
   expect(await accept(other)).toEqual([
     409,
     'ride_taken',
-    'This ride is offered to another driver at the moment',
+    'This ride request is offered to another driver at the moment',
   ]);
   expect(await sendWaves(context)).toBe(0);
   expect(await accept(chosen)).toEqual([200]);

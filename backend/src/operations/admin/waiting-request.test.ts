@@ -62,7 +62,7 @@ test('an admin offers a request that waits to a driver: the others are told, and
   expect(await rideNow()).toMatchObject({ status: 'pending', driver_id: null, attempt: 2 });
   expect((await messagesTo(context, near.id)).at(-1)).toMatchObject({
     type: 'ride_no_longer_available',
-    message: 'This ride is offered to another driver at the moment',
+    message: 'This ride request is offered to another driver at the moment',
     notice: { kind: 'request_kept_for_another' },
   });
   // A client announces an offer once for each attempt.

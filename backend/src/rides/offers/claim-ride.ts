@@ -18,7 +18,7 @@ export type Candidate = RideInReach & { driverId: string };
 export const takenText = 'This ride request has been accepted by another driver';
 
 /** The message of an offer to another driver alone. */
-export const keptText = 'This ride is offered to another driver at the moment';
+export const keptText = 'This ride request is offered to another driver at the moment';
 
 const readyDriver = (db: Read, driverId: string, ride: RideRow) =>
   db

@@ -27,7 +27,7 @@ import {
   type WaitingRide,
 } from '../../testing/index.ts';
 
-const kept = [409, 'ride_taken', 'This ride is offered to another driver at the moment'];
+const kept = [409, 'ride_taken', 'This ride request is offered to another driver at the moment'];
 const gone = [409, 'ride_taken', 'This ride request is no longer available'];
 
 let context: Context;

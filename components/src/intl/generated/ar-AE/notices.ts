@@ -35,7 +35,7 @@ export const notices = {
     "ride_cancelled_by_rider": `ألغى الراكب طلب الرحلة هذا`,
     "request_expired": `انتهت صلاحية طلب الرحلة هذا`,
     "request_taken": `قبِل سائق آخر طلب الرحلة هذا`,
-    "request_kept_for_another": `تُعرض هذه الرحلة حاليًا على سائق آخر`,
+    "request_kept_for_another": `يُعرض طلب الرحلة هذا حاليًا على سائق آخر`,
     "no_driver_found": `لم يُعثر على سائق`,
     "driver_silent": `فقدنا الاتصال بسائقك. يمكنك الإلغاء دون غرامة.`,
     "driver_back": `عاد الاتصال بسائقك.`,

@@ -35,7 +35,7 @@ export const notices = {
     "ride_cancelled_by_rider": `The rider cancelled this ride request`,
     "request_expired": `This ride request has expired`,
     "request_taken": `This ride request has been accepted by another driver`,
-    "request_kept_for_another": `This ride is offered to another driver at the moment`,
+    "request_kept_for_another": `This ride request is offered to another driver at the moment`,
     "no_driver_found": `No driver found`,
     "driver_silent": `We have lost contact with your driver. You can cancel without a penalty.`,
     "driver_back": `We are in contact with your driver again.`,

@@ -78,9 +78,11 @@ const filterOf = (query: Query): ((row: AuditRow) => boolean) | null => {
     severity: !isGrouped && hasOther ? query.severity : undefined,
   });
   if (!words) return passes;
-  return (row) =>
-    (passes?.(row) ?? true) &&
-    contains([row.action, row.description, row.entity_id, row.user_id, row.user_name, row.user_email], words);
+  return (row) => {
+    const { id, action, description, entity_id, user_id, user_name, user_email } = row;
+    const texts = [id, action, description, entity_id, user_id, user_name, user_email];
+    return (passes?.(row) ?? true) && contains(texts, words);
+  };
 };
 
 const readerOf = (db: Read, query: Query): ReadRows<AuditRow> => {

@@ -112,6 +112,15 @@ describe('the trail', () => {
     expect(about.map(subjectOf)).toEqual(Array(about.length).fill([rider.name, rider.email]));
   });
 
+  it('an entry is found by a part of its own id', async () => {
+    const { context, admin } = await world();
+    await given.cancelledRide(context);
+    const find = async (query: { limit?: number; search?: string }) =>
+      (await listAuditLogs(context, requestBy(admin, { query }))).body.map(({ id }) => id);
+    const [first = ''] = await find({ limit: 1 });
+    expect(await find({ search: first.slice(-8).toLowerCase() })).toEqual([first]);
+  });
+
   it('an audit entry about a reply names the receiver, and has no name if all admins received it', async () => {
     const { context, admin } = await world();
     const rider = await given.user(context, 'rider');

@@ -49,6 +49,8 @@ export const search = style(
     '@container': { [inside.wide]: { flexBasis: '9rem' } },
   }),
 );
+/** Where many filters share the line, some of them go to a second line, so that what is searched can be read. */
+export const roomySearch = style([search, domain({ '@container': { [inside.wide]: { flexBasis: '18rem' } } })]);
 export const filter = style(domain({ flex: 'none' }));
 /** Buttons side by side. */
 export const tools = style(domain({ display: 'flex', alignItems: 'center', gap: vars.space[2] }));

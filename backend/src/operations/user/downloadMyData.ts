@@ -8,6 +8,15 @@ import { recordsOf } from '../../store/people/person.ts';
 import { settingsOf } from '../../store/people/settings.ts';
 import { findUser } from '../../store/people/users.ts';
 import { ridesAndPeople, toRide, withRatings } from '../../store/rides/ride-views.ts';
+import type { Read } from '../../store/store.ts';
+
+/** The rides of a person as the rider and as the driver, newest first. Each side has an index. */
+const ridesOf = async (db: Read, userId: string) => {
+  const sides = (['rides.rider_id', 'rides.driver_id'] as const).map((side) =>
+    ridesAndPeople(db).where(side, '=', userId).execute(),
+  );
+  return (await Promise.all(sides)).flat().toSorted((a, b) => b.created_at - a.created_at);
+};
 
 /** Returns all data about the caller, without hashes, tokens or other people's private data. */
 export const downloadMyData: Handler<'downloadMyData'> = async (context, { caller }) => {
@@ -17,11 +26,7 @@ export const downloadMyData: Handler<'downloadMyData'> = async (context, { calle
   const user = await findUser(store.read, caller.id, hub.online);
   if (!user) throw new Refusal('unauthorized', 'Invalid token');
   const viewer = { id: caller.id, role: caller.role, now: now() };
-  const own = await ridesAndPeople(store.read)
-    .where((row) => row.or([row('rides.rider_id', '=', caller.id), row('rides.driver_id', '=', caller.id)]))
-    .orderBy('rides.created_at', 'desc')
-    .execute();
-  const rides = await withRatings(store.read, own);
+  const rides = await withRatings(store.read, await ridesOf(store.read, caller.id));
   return {
     status: 200,
     body: {

@@ -18,6 +18,7 @@ const sentences = {
 };
 const offered = { pickup: 'City Hall', dropoff: 'Ferry Building', distance: 12.8 };
 const fee = { kind: 'platform_fee', change: -234.56, balance: -2_345.67 };
+const returned = { kind: 'platform_fee_returned', change: 234.56, balance: -322.22 };
 const penalty = { kind: 'penalty', change: -23.45, balance: -345.67 };
 const unreachable = { message: 'ride.acceptFailed', reason: 'error.unreachable' } as const;
 
@@ -36,7 +37,11 @@ const told = (locale: Locale): (Pick<Toast, 'tone' | 'text'> & { lines: number; 
   const message = `Maya Chen: ${'I am at the corner by the clock tower. '.repeat(9)}`;
   return [
     ...news,
-    { tone: 'info', text: alertText({ message: 'ride.redistributed', movements: [penalty] }), lines: 3 },
+    {
+      tone: 'caution',
+      text: alertText({ message: 'ride.redistributed', movements: [returned, penalty] }),
+      lines: 5,
+    },
     { tone: 'info', text: message, lines: 3, isCut: true },
     { tone: 'caution', text: sentence('driver.positionRefused'), lines: 3 },
     { tone: 'critical', text: alertText(unreachable), lines: 5 },

@@ -3,9 +3,9 @@ import type { ApiErrorCode } from '@mobility/openapi';
 /** The parts of a failed request that machines use. `detail` is the text of the server. */
 export type CallError = {
   kind: 'http' | 'network' | 'timeout' | 'aborted' | 'malformed';
-  status?: number;
-  code?: ApiErrorCode;
-  detail?: string;
+  status?: number | undefined;
+  code?: ApiErrorCode | undefined;
+  detail?: string | undefined;
 };
 
 /** Errors are read by their fields, so that no machine imports the classes of the SDK. */
@@ -28,13 +28,12 @@ const detailText = (detail: unknown): string | undefined => {
 
 /** Reads a thrown value. An unknown one counts as malformed. */
 export const callErrorOf = (error: unknown): CallError => {
-  const thrown: Thrown = typeof error === 'object' && error !== null ? error : {};
-  const detail = detailText(thrown.detail);
+  const { kind, status, code, detail }: Thrown = typeof error === 'object' && error !== null ? error : {};
   return {
-    kind: thrown.kind && kinds.includes(thrown.kind) ? thrown.kind : 'malformed',
-    ...(thrown.status !== undefined && { status: thrown.status }),
-    ...(thrown.code !== undefined && { code: thrown.code }),
-    ...(detail !== undefined && { detail }),
+    kind: kind && kinds.includes(kind) ? kind : 'malformed',
+    status,
+    code,
+    detail: detailText(detail),
   };
 };
 

@@ -8,9 +8,9 @@ import type { ErrorMessageKey, MessageKey } from './messages.ts';
  */
 export type ShownError = {
   message: MessageKey;
-  detail?: string;
-  code?: ApiErrorCode;
-  reason?: ErrorMessageKey;
+  detail?: string | undefined;
+  code?: ApiErrorCode | undefined;
+  reason?: ErrorMessageKey | undefined;
 };
 
 const reasons: Partial<Record<CallError['kind'], ErrorMessageKey>> = {
@@ -21,11 +21,5 @@ const reasons: Partial<Record<CallError['kind'], ErrorMessageKey>> = {
 /** Turns a thrown error into what a view shows. */
 export const shownError = (message: MessageKey, error: unknown): ShownError => {
   const { kind, detail, code } = callErrorOf(error);
-  const reason = reasons[kind];
-  return {
-    message,
-    ...(detail !== undefined && { detail }),
-    ...(code && { code }),
-    ...(reason && { reason }),
-  };
+  return { message, detail, code, reason: reasons[kind] };
 };

@@ -18,11 +18,11 @@ export type Alert = {
   tone: 'success' | 'info' | 'caution' | 'critical';
   message: MessageKey;
   /** The server's detail; shown in place of the message where the spec says so. */
-  detail?: string | ServerText;
+  detail?: string | ServerText | undefined;
   /** The code of the detail, by which a translation replaces it. */
-  code?: ApiErrorCode;
+  code?: ApiErrorCode | undefined;
   /** Why a request failed, where the server did not answer. */
-  reason?: ErrorMessageKey;
+  reason?: ErrorMessageKey | undefined;
   /** The parameters of the message. */
   params?: Params;
   /** How long the toast stays, in milliseconds. */

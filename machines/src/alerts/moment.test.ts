@@ -172,6 +172,17 @@ test.each(table)('%s', async (_, events, message, movements, sound) => {
   expect(heard).toEqual(sound ? [sound] : []);
 });
 
+test('what costs a penalty is a warning, which is shown in full', async () => {
+  const { clock, actor, show, receive } = start();
+  const tones: Alert['tone'][] = [];
+  actor.on('toast', ({ alert }) => tones.push(alert.tone));
+  show(own('ride.redistributed'));
+  receive(moved('platform_fee_returned', 2, 12));
+  receive(moved('penalty', -1, 11));
+  await advance(clock, gathering);
+  expect(tones).toEqual(['caution']);
+});
+
 test('an alert that arrives late completes the one that is shown, without another sound', async () => {
   const { clock, shown, heard, show, receive } = start();
   show({ ...own('ride.accepted'), sound: 'ride_accepted' });

@@ -1,4 +1,4 @@
-import type { Alert } from './alert.ts';
+import type { Alert, Movement } from './alert.ts';
 
 /** How long an alert waits for others of its moment, in milliseconds. */
 export const gathering = 400;
@@ -46,7 +46,9 @@ const movementOf = (alerts: readonly Alert[]): Alert | undefined => {
   return last && { ...last, movements };
 };
 
-/** One alert for all alerts of a moment: what happened, followed by the movements of the balance. */
+const isPenalty = ({ kind }: Movement): boolean => kind === 'penalty';
+
+/** One alert for all alerts of a moment: what happened, followed by the movements of the balance. What costs a penalty is a warning. */
 export const toldTogether = (alerts: readonly Alert[]): Alert | undefined => {
   const lead = leadOf(alerts);
   const movement = movementOf(alerts);
@@ -54,7 +56,8 @@ export const toldTogether = (alerts: readonly Alert[]): Alert | undefined => {
   if (!movement) return lead;
   const { movements = [], sound, topic } = movement;
   const heard = lead.sound ?? sound;
-  return { ...lead, movements, topic: lead.topic ?? topic, ...(heard && { sound: heard }) };
+  const tone = movements.some(isPenalty) ? 'caution' : lead.tone;
+  return { ...lead, tone, movements, topic: lead.topic ?? topic, ...(heard && { sound: heard }) };
 };
 
 /** Alerts of one moment. */

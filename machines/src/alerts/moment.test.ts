@@ -164,23 +164,16 @@ const table: Row[] = [
 ];
 
 test.each(table)('%s', async (_, events, message, movements, sound) => {
-  const { clock, shown, heard, show, receive } = start();
+  const { actor, clock, shown, heard, show, receive } = start();
+  let tone: Alert['tone'] | undefined;
+  actor.on('toast', ({ alert }) => (tone = alert.tone));
   for (const event of events) 'type' in event ? receive(event) : show(event);
   expect(shown).toEqual([]);
   await advance(clock, gathering);
   expect(shown).toEqual([{ message, movements, sound }]);
+  // A penalty is a warning, which is never cut.
+  if (movements.some(([kind]) => kind === 'penalty')) expect(tone).toBe('caution');
   expect(heard).toEqual(sound ? [sound] : []);
-});
-
-test('what costs a penalty is a warning, which is shown in full', async () => {
-  const { clock, actor, show, receive } = start();
-  const tones: Alert['tone'][] = [];
-  actor.on('toast', ({ alert }) => tones.push(alert.tone));
-  show(own('ride.redistributed'));
-  receive(moved('platform_fee_returned', 2, 12));
-  receive(moved('penalty', -1, 11));
-  await advance(clock, gathering);
-  expect(tones).toEqual(['caution']);
 });
 
 test('an alert that arrives late completes the one that is shown, without another sound', async () => {

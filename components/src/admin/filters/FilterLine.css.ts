@@ -50,7 +50,10 @@ export const search = style(
   }),
 );
 /** Where many filters share the line, some of them go to a second line, so that what is searched can be read. */
-export const roomySearch = style([search, domain({ '@container': { [inside.wide]: { flexBasis: '18rem' } } })]);
+export const roomySearch = style([
+  search,
+  domain({ '@container': { [inside.wide]: { flexBasis: '18rem' } } }),
+]);
 export const filter = style(domain({ flex: 'none' }));
 /** Buttons side by side. */
 export const tools = style(domain({ display: 'flex', alignItems: 'center', gap: vars.space[2] }));

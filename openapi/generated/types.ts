@@ -1023,7 +1023,7 @@ export interface paths {
         put?: never;
         /**
          * Go online
-         * @description Requires an approved profile and a known location.
+         * @description Requires an approved profile and a known location. From then on the positions of this session count. A driver who is online takes over the positions from another session in this way.
          */
         post: operations["goOnline"];
         delete?: never;
@@ -1195,7 +1195,7 @@ export interface paths {
         put?: never;
         /**
          * Report my location
-         * @description The latest report replaces earlier ones.
+         * @description The latest report replaces earlier ones. While a driver is online or drives, only the session that last went online reports positions; those of another session are ignored.
          */
         post: operations["updateLocation"];
         delete?: never;
@@ -2521,6 +2521,7 @@ export interface components {
             driver_location: components["schemas"]["KnownLocation"];
             /** @description Whether the driver is online, which another device may have changed. Beyond the specification. */
             is_online?: boolean;
+            position_from?: components["schemas"]["PositionFrom"];
             radius_km: number;
         };
         /** @description A picture of a person. */
@@ -2933,6 +2934,7 @@ export interface components {
             current_location: components["schemas"]["KnownLocation"];
             is_online: boolean;
             notifications_enabled: boolean;
+            position_from?: components["schemas"]["PositionFrom"];
             radius_km: number;
         };
         /** @description The preferences to change. Absent fields stay as they are. */
@@ -3498,6 +3500,11 @@ export interface components {
             /** @constant */
             type: "pong";
         };
+        /**
+         * @description Whether the positions of the caller's session count while the driver is online or drives, or those of another session, which went online later. Beyond the specification.
+         * @enum {string}
+         */
+        PositionFrom: "this_device" | "another_device";
         /** @description Settles the payment that was initiated. */
         ProcessPaymentRequest: components["schemas"]["DirectPayment"] | components["schemas"]["CardPayment"] | components["schemas"]["SavedCardPayment"];
         /** @description The fields that users may change about themselves. The e-mail address cannot be changed. */
@@ -4859,6 +4866,7 @@ export type Ping = components['schemas']['Ping'];
 export type Place = components['schemas']['Place'];
 export type PlaceKind = components['schemas']['PlaceKind'];
 export type Pong = components['schemas']['Pong'];
+export type PositionFrom = components['schemas']['PositionFrom'];
 export type ProcessPaymentRequest = components['schemas']['ProcessPaymentRequest'];
 export type ProfileUpdate = components['schemas']['ProfileUpdate'];
 export type ProximityAlert = components['schemas']['ProximityAlert'];

@@ -69,6 +69,24 @@ describe('a step of the driver', () => {
     expect(await client.next('driver_location')).toMatchObject({ heading: 42.5, distance_km: 1.3 });
   });
 
+  it('is ignored on the channel of a device that does not report the positions', async () => {
+    const server = await startServer();
+    const { rider, driver } = await given.acceptedRide(server.context);
+    const { body } = await server.call('POST', '/api/auth/login', {
+      body: { email: driver.email, password: driver.password },
+    });
+    const tablet = { ...driver, token: body.access_token };
+    expect((await server.call('POST', '/api/driver/online', { token: tablet.token })).status).toBe(200);
+    const client = await connect(server, rider);
+    const [idle, used] = [await connect(server, driver), await connect(server, tablet)];
+    const step = (km: number) => ({ type: 'location_update', location: north(km), user_type: 'driver' });
+    idle.send(step(2));
+    await settled(idle);
+    used.send(step(1));
+    await client.next('driver_location');
+    expect(positionsOf(client).map(({ distance_km }) => distance_km)).toEqual([1.3]);
+  });
+
   it('is not sent to clients without the feature, to other riders, or before and after the ride', async () => {
     const server = await startServer();
     const driver = await given.approvedDriver(server.context);

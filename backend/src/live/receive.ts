@@ -45,10 +45,10 @@ const acknowledge = async (
 
 /** Stores the client's position, unless the client is a rider who shares no position. */
 const takeLocation = async ({ context, connection }: Ports, { location }: Of<'location_update'>) => {
-  const { userId, role } = connection;
+  const { userId, role, sessionId } = connection;
   if (role === 'rider' && !(await settingsOf(context.store.read, userId)).location_sharing) return;
   const { latitude, longitude, accuracy, heading } = location;
-  await reportLocation(context, { id: userId, role }, { latitude, longitude, accuracy, heading });
+  await reportLocation(context, { id: userId, role, sessionId }, { latitude, longitude, accuracy, heading });
 };
 
 /** Continues with a renewed token; an invalid one ends the connection. */

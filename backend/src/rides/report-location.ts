@@ -4,8 +4,10 @@ import type { Caller } from '../domain/caller.ts';
 import { bearing, haversineKm, journey, type Point } from '../domain/distance.ts';
 import { driverLocation, telemetry } from '../domain/messages/live-messages.ts';
 import { dropoffOf, pickupOf } from '../domain/ride.ts';
+import { reporterOf } from '../store/people/reporters.ts';
 import { placeFrom } from '../store/rides/locations.ts';
 import { type DrivenNow, drivenNow } from '../store/rides/rides.ts';
+import { together } from '../store/transactions/together.ts';
 
 /** A location with the direction of travel, in degrees clockwise from north. */
 type Step = Location & { heading?: number };
@@ -14,16 +16,20 @@ type Step = Location & { heading?: number };
 const directionFromKm = 0.005;
 
 /**
- * Takes a user's location; the last report wins. The rider of a driver's ride under way sees each step at once. No
- * transaction is written and no message is queued, so a report costs other instances nothing.
+ * Takes a user's location; the last report wins, but while a driver is online or drives, those of another device are
+ * ignored. The rider of a driver's ride under way sees each step at once. No transaction is written and no message is
+ * queued, so a report costs other instances nothing.
  */
 export const reportLocation = async (
   context: Context,
-  { id, role }: Pick<Caller, 'id' | 'role'>,
+  { id, role, sessionId }: Pick<Caller, 'id' | 'role' | 'sessionId'>,
   step: Step,
 ): Promise<void> => {
   const { store, hub, positions } = context;
-  const ride = role === 'driver' ? await drivenNow(store.read, id) : undefined;
+  const [ride, state] =
+    role === 'driver' ? await together(drivenNow(store.read, id), reporterOf(store.read, id)) : [];
+  const isOnDuty = ride !== undefined || state?.is_online === 1;
+  if (isOnDuty && (state?.reporter ?? sessionId) !== sessionId) return;
   const before = ride && (await positions.of([id])).get(id);
   const now = context.now();
   await positions.report(id, placeFrom(step, now));

@@ -17,7 +17,7 @@ export const driverOperations = {
   /**
    * Report my location.
    *
-   * The latest report replaces earlier ones.
+   * The latest report replaces earlier ones. While a driver is online or drives, only the session that last went online reports positions; those of another session are ignored.
    *
    * Roles: rider, driver, admin. Clients retry a failed call up to twice.
    * @throws {MobilityError} with a code that every operation may return.
@@ -101,7 +101,7 @@ export const driverOperations = {
   /**
    * Go online.
    *
-   * Requires an approved profile and a known location.
+   * Requires an approved profile and a known location. From then on the positions of this session count. A driver who is online takes over the positions from another session in this way.
    *
    * Roles: driver. Clients retry a failed call up to twice.
    * @throws {MobilityError} with the code location_required, driver_not_approved, or a code that every operation may return.

@@ -117,6 +117,7 @@ const AvailableRides = looseObject({
   driver_location: nullish(KnownLocation, null),
   radius_km: number(),
   is_online: optional(boolean()),
+  position_from: optional(string()),
 });
 const RideBooked = looseObject({ request_id: string(), matches_found: number() });
 const UnifiedRides = looseObject({ completed_matches: array(Ride) });
@@ -212,6 +213,7 @@ const DriverPreferences = looseObject({
   notifications_enabled: boolean(),
   current_location: nullish(KnownLocation, null),
   is_online: boolean(),
+  position_from: optional(string()),
 });
 const PendingPayment = looseObject({
   ride_id: string(),

@@ -97,6 +97,7 @@ export const peopleTables: readonly Table[] = [
     auto_accept: flag,
     notifications_enabled: flag,
     is_online: flag,
+    position_session: orNull(codeOf(/^[\w-]{1,64}$/)),
     updated_at: time,
   }),
   table('locations', ['user_id'], {

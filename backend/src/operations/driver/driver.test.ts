@@ -93,6 +93,7 @@ describe('becoming a driver', () => {
       notifications_enabled: true,
       current_location: null,
       is_online: false,
+      position_from: 'this_device',
     });
   });
 });

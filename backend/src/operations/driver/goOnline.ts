@@ -5,10 +5,10 @@ import { writeAudit } from '../../store/audit.ts';
 import { changeDriverState, readDriver } from '../../store/people/drivers.ts';
 import { savePlaces } from '../../store/rides/locations.ts';
 
-/** Takes the driver online; needs an approved profile and a known location. */
+/** Takes the driver online, from now on at the positions of this session; needs an approved profile and a known location. */
 export const goOnline: Handler<'goOnline'> = (context, { caller, requestId }) =>
   transact(context, { requestId, claims: [caller.id] }, async (unit) => {
-    const { isApproved } = await readDriver(unit.db, context.positions.of, caller.id);
+    const { isApproved } = await readDriver(unit.db, context.positions.of, caller);
     if (!isApproved) throw new Refusal('driver_not_approved', 'Your driver profile is not approved yet');
     const place = (await context.positions.of([caller.id])).get(caller.id);
     if (!place) {
@@ -16,7 +16,7 @@ export const goOnline: Handler<'goOnline'> = (context, { caller, requestId }) =>
     }
     // Other processes find the driver by the stored place.
     await savePlaces(unit.db, new Map([[caller.id, place]]), 'the newest');
-    await changeDriverState(unit, caller.id, { is_online: 1 });
+    await changeDriverState(unit, caller.id, { is_online: 1, position_session: caller.sessionId });
     await writeAudit(unit, {
       action: 'driver_online',
       entity_type: 'driver',

@@ -26,6 +26,6 @@ export const updateDriverPreferences: Handler<'updateDriverPreferences'> = (cont
       description: 'Driver preferences changed',
       metadata: { ...body },
     });
-    const { preferences } = await readDriver(unit.db, context.positions.of, caller.id);
+    const { preferences } = await readDriver(unit.db, context.positions.of, caller);
     return { status: 200 as const, body: preferences };
   });

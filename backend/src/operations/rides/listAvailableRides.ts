@@ -48,12 +48,15 @@ const nearby = async (context: Context, seeker: Seeker): Promise<AvailableRide[]
 
 /** The pending rides in an online driver's radius that the vehicle serves, nearest first; none while offline or not approved. */
 export const listAvailableRides: Handler<'listAvailableRides'> = async (context, { caller }) => {
-  const driver = await readDriver(context.store.read, context.positions.of, caller.id);
-  const { current_location: at, radius_km, is_online } = driver.preferences;
+  const driver = await readDriver(context.store.read, context.positions.of, caller);
+  const { current_location: at, radius_km, is_online, position_from } = driver.preferences;
   const { vehicle } = driver;
   const rides =
     at && vehicle && driver.isApproved && is_online
       ? await nearby(context, { id: caller.id, at, radius: radius_km, vehicle })
       : [];
-  return { status: 200, body: { available_rides: rides, driver_location: at, radius_km, is_online } };
+  return {
+    status: 200,
+    body: { available_rides: rides, driver_location: at, radius_km, is_online, position_from },
+  };
 };

@@ -49,6 +49,7 @@ import { disputePromises } from './048-dispute-promises.ts';
 import { conversationsWithAdmins, conversationsWithAdminsIndexes } from './049-conversations-with-admins.ts';
 import { searchKeyIndexes, searchKeys } from './050-search-keys.ts';
 import { exclusiveOffers } from './051-exclusive-offers.ts';
+import { positionSession } from './052-position-session.ts';
 import type { Index } from './indexes.ts';
 
 export type Migration = {
@@ -116,6 +117,7 @@ export const migrations: readonly Migration[] = [
   },
   { name: '050-search-keys', run: searchKeys, indexes: searchKeyIndexes },
   { name: '051-exclusive-offers', run: exclusiveOffers },
+  { name: '052-position-session', run: positionSession },
 ];
 
 /** How many of them ran in databases that stored only that number. */

@@ -1,9 +1,11 @@
 import type { DriverPreferences, DriverProfile, KnownLocation, VehicleType } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
+import type { Caller } from '../../domain/caller.ts';
 import type { PlacesOf } from '../../domain/place.ts';
 import type { DriverStateTable } from '../schema.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
+import { withReporter } from './reporters.ts';
 
 /** The last location that a user reported; null if there is none. */
 const locationOf = async (placesOf: PlacesOf, userId: string): Promise<KnownLocation> => {
@@ -15,13 +17,9 @@ const locationOf = async (placesOf: PlacesOf, userId: string): Promise<KnownLoca
 export const readDriver = async (
   db: Read,
   placesOf: PlacesOf,
-  userId: string,
+  { id: userId, sessionId }: Pick<Caller, 'id' | 'sessionId'>,
 ): Promise<{ preferences: DriverPreferences; isApproved: boolean; vehicle: VehicleType | null }> => {
-  const state = await db
-    .selectFrom('driver_state')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const state = await withReporter(db, userId).selectAll('driver_state').executeTakeFirst();
   const profile = await db
     .selectFrom('driver_profiles')
     .select(['is_approved', 'vehicle_type'])
@@ -36,6 +34,7 @@ export const readDriver = async (
       notifications_enabled: state?.notifications_enabled !== 0,
       current_location: await locationOf(placesOf, userId),
       is_online: state?.is_online === 1,
+      position_from: (state?.reporter ?? sessionId) === sessionId ? 'this_device' : 'another_device',
     },
   };
 };
@@ -78,6 +77,7 @@ export const changeDriverState = async (
       auto_accept: 0,
       notifications_enabled: 1,
       is_online: 0,
+      position_session: null,
       updated_at: unit.now,
       ...change,
     })

@@ -73,6 +73,8 @@ export type DriverStateTable = {
   auto_accept: Flag;
   notifications_enabled: Flag;
   is_online: Flag;
+  /** The session that last went online; once it has ended, or if it is null, the positions of each session count. */
+  position_session: string | null;
   updated_at: number;
 };
 

@@ -51,6 +51,7 @@ test.each([
   ['request_taken', 'Diese Fahrtanfrage hat ein anderer Fahrer angenommen'],
   ['request_kept_for_another', 'Diese Fahrtanfrage wird gerade einem anderen Fahrer angeboten'],
   ['request_expired', 'Diese Fahrtanfrage ist abgelaufen'],
+  ['request_withdrawn', 'Diese Fahrtanfrage ist nicht mehr verfügbar'],
   ['surge', 'In English'],
 ])('why a request is gone, %s, is the same in the list as in the alert', (kind, message) => {
   const data = { type: 'ride_no_longer_available', message: 'In English', notice: { kind } };

@@ -28,8 +28,8 @@ export const requested = (ride: RideRow, riderName: string) =>
   rideRequest({ ...offer(ride), distance_km: Number(ride.distance_km.toFixed(2)), rider_name: riderName });
 
 /** To the drivers with an offer of the ride: another driver took it, or it ended. */
-export const goneFor = (ride: RideRow, message: string, notice?: Notice) =>
-  rideNoLongerAvailable({ ...about(ride), message, ...(notice && { notice }) });
+export const goneFor = (ride: RideRow, message: string, notice: Notice) =>
+  rideNoLongerAvailable({ ...about(ride), message, notice });
 
 /** To the drivers in range: the ride lost its driver, with the reason if they may know it. */
 export const redistributed = (ride: RideRow, reason?: string) =>

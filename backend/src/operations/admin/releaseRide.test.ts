@@ -59,6 +59,10 @@ test('an admin takes a ride from its driver without a penalty, and it is offered
     metadata: { reason: 'The car broke down', status: 'driver_arriving', driver_id: ride.driver.id },
   });
   await release(ride.rideId, 'cancel');
+  expect((await messagesTo(context, other.id)).at(-1)).toMatchObject({
+    type: 'ride_no_longer_available',
+    notice: { kind: 'request_withdrawn' },
+  });
 });
 
 test.each(['pendingRide', 'acceptedRide', 'arrivingRide', 'inProgressRide'] as const)(

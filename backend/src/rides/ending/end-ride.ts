@@ -32,9 +32,9 @@ const recorded = {
 } as const;
 
 /** The message to the drivers with an offer when a pending ride ends. Only its rider and an admin can end it. */
-const goneText: Record<'rider' | 'admin', { text: string; says?: Notice }> = {
+const goneText: Record<'rider' | 'admin', { text: string; says: Notice }> = {
   rider: { text: 'The rider cancelled this ride request', says: { kind: 'ride_cancelled_by_rider' } },
-  admin: { text: 'This ride request is no longer available' },
+  admin: { text: 'This ride request is no longer available', says: { kind: 'request_withdrawn' } },
 };
 
 /** The party that pays for the end of the ride. */

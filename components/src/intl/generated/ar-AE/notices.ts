@@ -34,6 +34,7 @@ export const notices = {
     "driver_payment_overdue": (args: { hasRide: Flag; ride?: string }, formatter: MessageFormatter) => `يتابع فريقنا الآن الأجرة غير المدفوعة لرحلتك${formatter.select({yes: () => ` ⁦#⁨${args.ride}⁩⁩`, other: ``}, args.hasRide)}.`,
     "ride_cancelled_by_rider": `ألغى الراكب طلب الرحلة هذا`,
     "request_expired": `انتهت صلاحية طلب الرحلة هذا`,
+    "request_withdrawn": `لم يعد طلب الرحلة هذا متاحًا`,
     "request_taken": `قبِل سائق آخر طلب الرحلة هذا`,
     "request_kept_for_another": `يُعرض طلب الرحلة هذا حاليًا على سائق آخر`,
     "no_driver_found": `لم يُعثر على سائق`,

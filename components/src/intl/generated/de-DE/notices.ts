@@ -34,6 +34,7 @@ export const notices = {
     "driver_payment_overdue": (args: { hasRide: Flag; ride?: string }, formatter: MessageFormatter) => `Unser Team kümmert sich jetzt um den unbezahlten Fahrpreis Ihrer Fahrt${formatter.select({yes: () => ` #${args.ride}`, other: ``}, args.hasRide)}.`,
     "ride_cancelled_by_rider": `Der Fahrgast hat diese Fahrtanfrage storniert`,
     "request_expired": `Diese Fahrtanfrage ist abgelaufen`,
+    "request_withdrawn": `Diese Fahrtanfrage ist nicht mehr verfügbar`,
     "request_taken": `Diese Fahrtanfrage hat ein anderer Fahrer angenommen`,
     "request_kept_for_another": `Diese Fahrtanfrage wird gerade einem anderen Fahrer angeboten`,
     "no_driver_found": `Kein Fahrer gefunden`,

@@ -34,6 +34,7 @@ export const notices = {
     "driver_payment_overdue": (args: { hasRide: Flag; ride?: string }, formatter: MessageFormatter) => `Our team now looks after the unpaid fare of your ride${formatter.select({yes: () => ` #${args.ride}`, other: ``}, args.hasRide)}.`,
     "ride_cancelled_by_rider": `The rider cancelled this ride request`,
     "request_expired": `This ride request has expired`,
+    "request_withdrawn": `This ride request is no longer available`,
     "request_taken": `This ride request has been accepted by another driver`,
     "request_kept_for_another": `This ride request is offered to another driver at the moment`,
     "no_driver_found": `No driver found`,

@@ -99,12 +99,8 @@ export const RideMap = ({
   const isRtl = directionOf(useIntl().locale) === 'rtl';
   const ground = useGround();
   const on = { ...shown, covered: insets, hasGoogle: ground.hasGoogle };
-  const wantsCity = Boolean(shown.fleet);
   const room = roomFor(size, isRtl, on);
-  const framing = useFraming(
-    { ...shown, driver: ours },
-    { ...room, scene, size, motion, wantsWhole, wantsCity },
-  );
+  const framing = useFraming({ ...shown, driver: ours }, { ...room, scene, size, motion, wantsWhole });
   const controls = useCamera(scene, { ...framing, size, hidden: insets?.bottom });
   const gestures = useGestures(view, controls, {
     isOn: interactive,
@@ -160,10 +156,11 @@ export const RideMap = ({
         controls={controls}
         isWhole={wantsWhole}
         onWhole={setWantsWhole}
+        wholeText={shown.fleet && t('showCity')}
         canFollow={!shown.fleet && lines.leg !== null && shown.route !== 'offer'}
       />
       <VisuallyHidden>
-        <span id={helpId}>{t('help')}</span>
+        <span id={helpId}>{t(shown.fleet ? 'helpCity' : 'help')}</span>
       </VisuallyHidden>
     </div>
   );

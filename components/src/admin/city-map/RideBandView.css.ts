@@ -24,7 +24,7 @@ export const map = style(
   domain({
     position: 'relative',
     height: '13.75rem',
-    '@container': { [inside.desktop]: { height: '14.25rem' } },
+    '@container': { [inside.desktop]: { height: '15.25rem' } },
   }),
 );
 export const side = style(

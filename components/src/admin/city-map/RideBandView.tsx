@@ -2,6 +2,7 @@ import { estimatedMinutes } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import MapIcon from 'lucide-react/icons/map';
 import X from 'lucide-react/icons/x';
+import { useState } from 'react';
 import { shortId } from '../../format/index.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { adminMap } from '../../intl/generated/en-US/admin-map.ts';
@@ -32,6 +33,12 @@ export type RideBandViewProps = Omit<FleetMapProps, 'label'> & {
 export const RideBandView = (props: RideBandViewProps) => {
   const { counts, isOpen, onOpen, hrefOfStatus, hrefOf, isLive = true, ...shown } = props;
   const t = useText(adminMap);
+  // The button that was pressed goes, and the focus moves to the other one.
+  const [isToggled, setToggled] = useState(false);
+  const toggle = (next: boolean) => () => {
+    setToggled(true);
+    onOpen(next);
+  };
   const live = counts && activePhases.reduce((sum, phase) => sum + counts[phase], 0);
   const title = (
     <h2 id="ride-map" className={styles.title}>
@@ -48,7 +55,12 @@ export const RideBandView = (props: RideBandViewProps) => {
       <section className={styles.closed} aria-labelledby="ride-map">
         {title}
         <StatusCounts layout="line" marks={marks} />
-        <Button size="small" icon={<MapIcon size={16} aria-hidden />} onPress={() => onOpen(true)}>
+        <Button
+          size="small"
+          icon={<MapIcon size={16} aria-hidden />}
+          autoFocus={isToggled}
+          onPress={toggle(true)}
+        >
           {t('showMap')}
         </Button>
       </section>
@@ -65,7 +77,8 @@ export const RideBandView = (props: RideBandViewProps) => {
             size="small"
             label={t('closeMap')}
             icon={<X size={16} aria-hidden />}
-            onPress={() => onOpen(false)}
+            autoFocus={isToggled}
+            onPress={toggle(false)}
           />
         </div>
         <StatusCounts layout="column" marks={marks} />

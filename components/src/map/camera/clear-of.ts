@@ -35,7 +35,11 @@ const isEachClear = (camera: Camera, { size, shown, pins, controls }: Clear): bo
     return isWithin(box, shown, 0) && !controls.some((control) => overlaps(box, control, gap));
   });
 
-const isFramed = (camera: Camera, { size, framed, clear }: Clear): boolean =>
+/** Whether the camera shows all points inside the margins. */
+export const framesAll = (
+  camera: Camera,
+  { size, framed, clear }: Pick<Clear, 'size' | 'framed' | 'clear'>,
+): boolean =>
   framed.every((point) => {
     const { x, y } = toScreen(camera, size, point);
     return (
@@ -53,7 +57,7 @@ export const clearOf = (wanted: Camera, room: Clear): Camera => {
     const farther = { ...wanted, scale: wanted.scale * factor };
     for (const { x, y } of moves) {
       const moved = pan(farther, x, y);
-      if (isEachClear(moved, room) && isFramed(moved, room)) return moved;
+      if (isEachClear(moved, room) && framesAll(moved, room)) return moved;
     }
   }
   return wanted;

@@ -2,19 +2,23 @@ import { useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { latLngOf } from '../lat-lng.ts';
 import { type Box, shownPart } from '../layout.ts';
 import type { CarMotion } from '../motion/car-motion.ts';
+import type { CrowdCar } from '../motion/crowd.ts';
+import type { Readable } from '../motion/readable.ts';
 import { type Camera, type Insets, type Point, project, type Size } from '../projection.ts';
 import { framedPlaces } from '../ride-lines.ts';
 import type { LatLng, Scene } from '../scene/scene.ts';
 import type { MapDriver, MapPlace, MapRoute } from '../summary.ts';
 import { fit, isOutgrown, limitsOf, scales } from './camera.ts';
+import { cityFrame, showsMore } from './city-frame.ts';
 import { clearOf } from './clear-of.ts';
-import { cityView, wholeCity } from './use-camera.ts';
+import { cityView } from './use-camera.ts';
 
 type Shown = {
   pickup?: MapPlace | null;
   dropoff?: MapPlace | null;
   route?: MapRoute | null;
   driver?: MapDriver | null;
+  fleet?: Readable<readonly CrowdCar[]>;
 };
 type Frame = {
   scene: Scene | null;
@@ -29,8 +33,6 @@ type Frame = {
   controls: readonly Box[];
   motion: CarMotion;
   wantsWhole: boolean;
-  /** Shows the whole city, whatever the ride. */
-  wantsCity: boolean;
 };
 
 const followed = new Set<MapRoute | null | undefined>(['approach', 'trip']);
@@ -44,43 +46,50 @@ const pointsOf = (places: readonly Point[], motion: CarMotion): Point[] => {
 };
 
 /**
- * The camera that shows what matters now: the car and its next stop, or the whole trip. It stays until they leave it or
- * become small in it, so that a driving car does not move the map at each step.
+ * The camera that shows what matters now: the car and its next stop, the whole trip, or all cars of a city. It stays until
+ * they leave it or become small in it, so that a driving car does not move the map at each step.
  */
 export const useFraming = (shown: Shown, frame: Frame): { framed: Camera; subject: string } => {
-  const { scene, size, insets, clear, covered, controls, motion, wantsWhole, wantsCity } = frame;
+  const { scene, size, insets, clear, covered, controls, motion, wantsWhole } = frame;
   const [version, frameAgain] = useReducer((count: number) => count + 1, 0);
-  const places = wantsCity ? [] : framedPlaces(shown, wantsWhole);
+  const { fleet } = shown;
+  const isCity = fleet !== undefined;
+  const places = framedPlaces(shown, wantsWhole || isCity);
   const pins = [shown.pickup, shown.dropoff].flatMap((end) => (end ? [latLngOf(end)] : []));
   const subject = `${shown.route ?? ''} ${wantsWhole} ${keyOf(places)}`;
   const areas = JSON.stringify([controls, covered, clear, pins]);
   const { top, right, bottom, left } = insets;
   const nearest = followed.has(shown.route) ? scales.follow : scales.alone;
+  const cars = useRef(fleet);
+  cars.current = fleet;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the arrays are new in each render; `subject`, the sides and `areas` change with their values.
   const { fitted, framed } = useMemo(() => {
     const ends = places.map(project);
+    const everyCar = (): Point[] => (cars.current?.get() ?? []).map((each) => project(latLngOf(each)));
     const fitNow = (): Camera => {
-      const points = wantsCity ? [] : pointsOf(ends, motion);
-      if (points.length > 0) {
-        const { min } = limitsOf(scene, size, covered?.bottom);
-        const room = { size, shown: shownPart(size, covered), pins: pins.map(project), framed: points };
-        return clearOf(fit(points, size, insets, nearest, min), { ...room, clear, controls });
-      }
-      return wantsCity ? wholeCity(scene, size) : cityView(scene, size);
+      const points = pointsOf(ends, motion);
+      if (isCity) return cityFrame(scene, { size, insets, clear }, { all: everyCar(), chosen: points });
+      if (points.length === 0) return cityView(scene, size);
+      const { min } = limitsOf(scene, size, covered?.bottom);
+      const room = { size, shown: shownPart(size, covered), pins: pins.map(project), framed: points };
+      return clearOf(fit(points, size, insets, nearest, min), { ...room, clear, controls });
     };
-    return { framed: fitNow(), fitted: { now: fitNow, ends } };
-  }, [subject, areas, scene, size, top, right, bottom, left, nearest, motion, version, wantsCity]);
-  const latest = useRef({ framed, fitted, size, clear, wantsCity });
-  latest.current = { framed, fitted, size, clear, wantsCity };
-  useLayoutEffect(
-    () =>
-      motion.watch(() => {
-        const { framed: current, fitted: wanted, wantsCity: isStill, ...room } = latest.current;
-        const car = motion.pose();
-        if (!car || isStill) return;
-        if (isOutgrown(current, wanted.now(), { points: [car.at, ...wanted.ends], ...room })) frameAgain();
-      }),
-    [motion],
-  );
+    return { framed: fitNow(), fitted: { now: fitNow, ends, everyCar } };
+  }, [subject, areas, scene, size, top, right, bottom, left, nearest, motion, version, isCity]);
+  const latest = useRef({ framed, fitted, size, clear });
+  latest.current = { framed, fitted, size, clear };
+  useLayoutEffect(() => {
+    if (fleet)
+      return fleet.subscribe(() => {
+        const { framed: present, fitted: wanted, ...room } = latest.current;
+        if (showsMore(wanted.now(), present, wanted.everyCar(), room)) frameAgain();
+      });
+    return motion.watch(() => {
+      const { framed: present, fitted: wanted, ...room } = latest.current;
+      const car = motion.pose();
+      if (!car) return;
+      if (isOutgrown(present, wanted.now(), { points: [car.at, ...wanted.ends], ...room })) frameAgain();
+    });
+  }, [motion, fleet]);
   return { framed, subject };
 };

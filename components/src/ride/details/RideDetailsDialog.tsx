@@ -73,7 +73,7 @@ export function RideDetailsDialog({ ride, onClose, ...rest }: RideDetailsDialogP
       <div className={styles.columns}>
         <div className={styles.column}>
           <div className={styles.map}>
-            <RidePane ride={ride} interactive={false} />
+            <RidePane ride={ride} label={tRide('rideDetails')} interactive={false} />
           </div>
           <Timeline ride={ride} viewer={viewer} />
           {wasCancelled(ride) && <RideLegs ride={ride} detailed />}

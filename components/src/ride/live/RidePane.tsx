@@ -37,6 +37,8 @@ const carOf = (ride: Ride) => {
 
 type RidePaneProps = MapTags & {
   ride: Ride;
+  /** The subject of the map. By default 'Your ride'. */
+  label?: string;
   interactive: boolean;
   /** The free drivers nearby, shown while the ride has none. */
   drivers?: readonly MapDriver[];
@@ -51,7 +53,7 @@ type RidePaneProps = MapTags & {
 };
 
 /** The map of one ride, with the leg that is being driven. */
-export const RidePane = memo(function RidePane({ ride, drivers, ...rest }: RidePaneProps) {
+export const RidePane = memo(function RidePane({ ride, label, drivers, ...rest }: RidePaneProps) {
   const { interactive, car, hasCornerButton, chip, insets, carTime, pickupTime, dropoffTime } = rest;
   const phase = phaseOf[ride.status];
   const t = useText(rideTexts);
@@ -68,7 +70,7 @@ export const RidePane = memo(function RidePane({ ride, drivers, ...rest }: RideP
         driver={carOf(ride)}
         car={phase === 'arriving' || phase === 'pending' ? undefined : car}
         carTime={carTime}
-        label={t('yourRide')}
+        label={label ?? t('yourRide')}
         interactive={interactive}
         drivers={phase === 'pending' ? drivers : undefined}
         isSearching={phase === 'pending'}

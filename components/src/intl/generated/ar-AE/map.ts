@@ -6,9 +6,11 @@ export const map = {
   messages: {
     "role": `خريطة`,
     "help": `مفاتيح الأسهم تحرّك الخريطة، وعلامتا الزائد والناقص للتكبير والتصغير، والرقم 0 يعرض الرحلة كاملة.`,
+    "helpCity": `مفاتيح الأسهم تحرّك الخريطة، وعلامتا الزائد والناقص للتكبير والتصغير، والرقم 0 يعرض المدينة كاملة.`,
     "zoomIn": `تكبير`,
     "zoomOut": `تصغير`,
     "showTrip": `عرض الرحلة كاملة`,
+    "showCity": `عرض المدينة كاملة`,
     "followCar": `متابعة السيارة`,
     "streets": (args: { first: string; second: string }) => `⁨${args.first}⁩ و⁨${args.second}⁩`,
     "sentence": (args: { words: string }) => `⁨${args.words}⁩.`,

@@ -6,9 +6,11 @@ export const map = {
   messages: {
     "role": `Karte`,
     "help": `Die Pfeiltasten verschieben die Karte, Plus und Minus zoomen, 0 zeigt die ganze Fahrt.`,
+    "helpCity": `Die Pfeiltasten verschieben die Karte, Plus und Minus zoomen, 0 zeigt die ganze Stadt.`,
     "zoomIn": `Vergrößern`,
     "zoomOut": `Verkleinern`,
     "showTrip": `Ganze Fahrt anzeigen`,
+    "showCity": `Ganze Stadt anzeigen`,
     "followCar": `Dem Auto folgen`,
     "streets": (args: { first: string; second: string }) => `${args.first} und ${args.second}`,
     "sentence": (args: { words: string }) => `${args.words}.`,

@@ -6,9 +6,11 @@ export const map = {
   messages: {
     "role": `map`,
     "help": `Arrow keys move the map, plus and minus zoom, zero shows the whole trip.`,
+    "helpCity": `Arrow keys move the map, plus and minus zoom, zero shows the whole city.`,
     "zoomIn": `Zoom in`,
     "zoomOut": `Zoom out`,
     "showTrip": `Show the whole trip`,
+    "showCity": `Show the whole city`,
     "followCar": `Follow the car`,
     "streets": (args: { first: string; second: string }) => `${args.first} and ${args.second}`,
     "sentence": (args: { words: string }) => `${args.words}.`,

@@ -32,11 +32,6 @@ export const createSentences = (locale: Locale, translations?: Catalogue) => {
     const { kind, ride_id: ride, ...values } = notice;
     return formatNotice(kind, { ...values, ride: ride?.slice(-limits.ids.shown) });
   };
-  /** What a translation says for a code of the server's refusals. */
-  const refusalText = (code = ''): string | undefined => {
-    const text = translations?.refusals?.[code];
-    return typeof text === 'string' ? text : undefined;
-  };
   const sentence = (key: MessageKey, params: Optional<Params> = {}): string => {
     const values = Object.entries(params).map(([name, value]) => [
       name,
@@ -45,7 +40,8 @@ export const createSentences = (locale: Locale, translations?: Catalogue) => {
     return format(key, Object.fromEntries(values));
   };
   const errorText = ({ message, detail, code, params, reason }: Told): string => {
-    if (detail !== undefined) return refusalText(code) ?? said(detail);
+    const refusal = translations?.refusals?.[code ?? ''];
+    if (detail !== undefined) return typeof refusal === 'string' ? refusal : said(detail);
     const text = sentence(message, params);
     return reason ? `${closed(text)} ${sentence(reason)}` : text;
   };

@@ -25,11 +25,20 @@ export const Updated = ({ at, state, now }: UpdatedProps) => {
   );
 };
 
+/** From when on an age is counted in seconds. */
+const newFor = 5;
+
+/** How long ago a time was, with its seconds. */
+const useAgo = (at: number, now: number): string => {
+  const { relative, locale } = useFormats();
+  const seconds = Math.floor((now - at) / 1_000);
+  if (seconds < newFor || seconds >= 60) return relative(at, Math.max(now, at));
+  return new Intl.RelativeTimeFormat(locale, { style: 'short' }).format(-seconds, 'second');
+};
+
 const Age = ({ at, isOld, now: held }: { at: number; isOld: boolean; now?: number }) => {
   const t = useText(admin);
-  const formats = useFormats();
-  const now = useNow(held);
-  const ago = formats.relative(at, Math.max(now, at));
+  const ago = useAgo(at, useNow(held));
   return isOld
     ? t('lastUpdated', { ago })
     : t('updated', { ago, seconds: limits.admin.refreshInterval / 1_000 });

@@ -1,13 +1,17 @@
 import { isUnavailable } from '@mobility/machines/unavailable';
+import { limits } from '@mobility/openapi/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useIsTold } from '../panel/use-is-told.ts';
 import { useAdminQueries } from '../use-admin-queries.ts';
 import type { SystemHealthProps } from './SystemHealth.tsx';
 
-/** The state of the backend, probed when the overview opens and on Refresh, because the probes are expensive. */
+/** The state of the backend, probed every 30 seconds while the overview is open and visible. */
 export const useSystemHealth = (): SystemHealthProps => {
   const queries = useAdminQueries();
-  const { data, error, refetch } = useQuery(queries.getSystemHealth());
+  const { data, error, refetch } = useQuery({
+    ...queries.getSystemHealth(),
+    refetchInterval: limits.admin.refreshInterval,
+  });
   const isMissing = error !== null && isUnavailable(error);
   const isTold = useIsTold(error);
   return {

@@ -1,6 +1,6 @@
 import { adminQueryKeys } from '@mobility/sdk/admin-queries';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followAdmin } from './follow-admin.ts';
+import { type AdminEvent, followAdmin } from './follow-admin.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -14,11 +14,13 @@ const world = () => {
   return { events: followAdmin({ invalidateQueries }), read };
 };
 
+const happened = (kind: string) => ({ type: 'admin_event', kind }) as AdminEvent;
+
 test('many events read each list once, a while after the first', () => {
   const { events, read } = world();
-  events.take('ride');
-  events.take('ride');
-  events.take('dispute');
+  events.take(happened('ride'));
+  events.take(happened('ride'));
+  events.take(happened('dispute'));
   expect(read()).toEqual([]);
   vi.advanceTimersByTime(2_000);
   const keys = read();
@@ -31,7 +33,7 @@ test('many events read each list once, a while after the first', () => {
 
 test('a thousand drivers who go online are one read of the figures', () => {
   const { events, read } = world();
-  for (let count = 0; count < 1_000; count += 1) events.take('presence');
+  for (let count = 0; count < 1_000; count += 1) events.take(happened('presence'));
   vi.advanceTimersByTime(2_000);
   const stats = { queryKey: adminQueryKeys.getAdminStats };
   expect(read().filter((key) => JSON.stringify(key) === JSON.stringify(stats))).toEqual([stats]);
@@ -40,10 +42,18 @@ test('a thousand drivers who go online are one read of the figures', () => {
   expect(read().filter((key) => JSON.stringify(key) === JSON.stringify(stats))).toHaveLength(1);
 });
 
+test('a reply changes the counts of what waits', () => {
+  const { events, read } = world();
+  events.take({ type: 'reply_received' } as AdminEvent);
+  vi.advanceTimersByTime(2_000);
+  expect(read()).toContainEqual({ queryKey: adminQueryKeys.getWaitingCounts });
+  expect(read()).not.toContainEqual({ queryKey: adminQueryKeys.listAdminRides });
+});
+
 test('a hidden page reads nothing until it is shown', () => {
   const { events, read } = world();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  events.take('payment');
+  events.take(happened('payment'));
   vi.advanceTimersByTime(10_000);
   expect(read()).toEqual([]);
   visibility.mockReturnValue('visible');
@@ -53,7 +63,7 @@ test('a hidden page reads nothing until it is shown', () => {
 
 test('nothing is read after the end', () => {
   const { events, read } = world();
-  events.take('approval');
+  events.take(happened('approval'));
   events.stop();
   vi.advanceTimersByTime(10_000);
   expect(read()).toEqual([]);

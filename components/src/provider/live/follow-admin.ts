@@ -4,7 +4,9 @@ import { adminQueryKeys } from '@mobility/sdk/admin-queries';
 import { queryTag } from '@mobility/sdk/queries';
 import type { QueryClient } from '@tanstack/react-query';
 
-type Kind = Extract<LiveMessage, { type: 'admin_event' }>['kind'];
+/** What happened on the platform, or a reply that waits for an admin. */
+export type AdminEvent = Extract<LiveMessage, { type: 'admin_event' | 'reply_received' }>;
+type Kind = Extract<AdminEvent, { type: 'admin_event' }>['kind'];
 type Keys = readonly (readonly string[])[];
 
 const rides = [adminQueryKeys.listAdminRides, adminQueryKeys.getAdminStats, adminQueryKeys.listUserRides];
@@ -44,8 +46,9 @@ export const followAdmin = (queryClient: Pick<QueryClient, 'invalidateQueries'>)
     timer ??= setTimeout(flush, limits.admin.eventsEvery);
   };
   return {
-    take: (kind: Kind): void => {
-      for (const key of [...(outdated[kind] ?? []), ...always]) waiting.set(key.join(), key);
+    take: (event: AdminEvent): void => {
+      const keys = event.type === 'admin_event' ? outdated[event.kind] : undefined;
+      for (const key of [...(keys ?? []), ...always]) waiting.set(key.join(), key);
       wait();
     },
     stop: (): void => clearTimeout(timer),

@@ -5,6 +5,7 @@ import { queryKeys, queryTag } from '@mobility/sdk/queries';
 import type { Query } from '@tanstack/react-query';
 import { toasts } from '../../primitives/Toasts/toasts.ts';
 import type { Mobility } from '../mobility.ts';
+import type { AdminEvent } from './follow-admin.ts';
 
 const rides = queryTag('rides');
 const payments = queryTag('payments');
@@ -37,7 +38,6 @@ const outdated: Record<LiveMessage['type'], readonly (readonly string[])[]> = {
   reply_received: [queryKeys.listConversations, queryTag('notifications')],
 };
 
-type AdminEvent = Extract<LiveMessage, { type: 'admin_event' }>;
 type Session = Pick<Mobility, 'client' | 'queryClient'> & { auth: AuthActor };
 
 /** Follows the events of admins; other people never load it. */
@@ -45,11 +45,11 @@ const adminEvents = (queryClient: Session['queryClient']) => {
   let follower: ReturnType<typeof import('./follow-admin.ts').followAdmin> | undefined;
   let isStopped = false;
   return {
-    take: async (kind: AdminEvent['kind']): Promise<void> => {
+    take: async (event: AdminEvent): Promise<void> => {
       const { followAdmin } = await import('./follow-admin.ts');
       if (isStopped) return;
       follower ??= followAdmin(queryClient);
-      follower.take(kind);
+      follower.take(event);
     },
     stop: (): void => {
       isStopped = true;
@@ -80,7 +80,7 @@ export const followLive = ({ auth, queryClient, client }: Session): (() => void)
       invalidate(outdated[message.type]);
       if (message.type === 'ride_no_longer_available') toasts.dismiss(offerTopic(message.ride_id));
       if (message.type === 'admin_message') refreshUser();
-      if (message.type === 'admin_event') void events.take(message.kind);
+      if (message.type === 'admin_event' || message.type === 'reply_received') void events.take(message);
     }),
     auth.on('ride_changed', ({ ride_id }) => {
       // Acting on a ride dismisses the toasts about it.

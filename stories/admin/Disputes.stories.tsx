@@ -43,6 +43,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pending: Story = {};
+export const OfOneRider: Story = {
+  args: { filter: 'all', counts: undefined, rider: { name: longName } },
+};
 export const All: Story = { args: { filter: 'all', disputes: [...pending, decided] } };
 export const Loading: Story = { args: { disputes: null, counts: undefined } };
 export const NothingToDecide: Story = {

@@ -49,7 +49,12 @@ const meta = {
     user: waiting.user,
     details: waiting,
     records,
-    links: { rides: '#rides', audit: '#audit' },
+    links: {
+      all: { rides: '#rides', disputes: '#disputes', audit: '#audit' },
+      ride: (id) => `#ride-${id}`,
+      dispute: (id) => `#dispute-${id}`,
+      entry: (id) => `#entry-${id}`,
+    },
     onAction: ignore,
     onClose: ignore,
   },
@@ -70,7 +75,7 @@ export const ApprovedDriver: Story = {
   args: { user: users.driver, details: { ...waiting, user: users.driver } },
 };
 export const DriverWithoutVehicle: Story = { args: { details: { ...waiting, driver_profile: null } } };
-export const Rider: Story = { args: { user: rider.user, details: rider, links: {} } };
+export const Rider: Story = { args: { user: rider.user, details: rider } };
 export const LockedRider: Story = { args: { user: users.riderLocked, details: null } };
 export const ToBeDeleted: Story = {
   args: { user: { ...rider.user, deletion_due_at: '2026-12-05T16:06:00.000Z' }, details: rider },

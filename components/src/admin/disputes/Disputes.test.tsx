@@ -63,6 +63,26 @@ test('a link opens a case that is not among the loaded ones', async () => {
   await screen.findByText(old.description);
 });
 
+test('a link shows the disputes of one rider, and the name of the rider removes that filter', async () => {
+  const decided: Dispute = { ...dispute, id: 'decided', status: 'rejected', description: 'Long ago' };
+  const counts = { submitted: 7, refunded: 2, rejected: 1 };
+  const listDisputes = vi.fn<NonNullable<FakeAnswers['listDisputes']>>(async (query) => ({
+    disputes: query?.user_id ? [decided, dispute] : [later],
+    counts,
+  }));
+  const { user, parameters } = openConsole(`tab=payment-analytics&disputes=all&rider=${dispute.rider_id}`, {
+    getPaymentAnalytics: async () => analytics as PaymentAnalytics,
+    listDisputes,
+  });
+  expect(await screen.findAllByRole('button', { name: 'Open the dispute of Maya Chen' })).toHaveLength(2);
+  expect(listDisputes.mock.lastCall?.[0]).toEqual({ user_id: dispute.rider_id, limit: 50 });
+  expect(screen.queryByText('7')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Maya Chen: show the disputes of all riders' }));
+  expect(parameters().toString()).toBe('tab=payment-analytics&disputes=all');
+  expect(document.activeElement?.textContent).toBe('Dispute cases');
+  await screen.findByRole('button', { name: 'Open the dispute of Jo Ek' });
+});
+
 test('a decided case shows the date and the admin who decided it', async () => {
   const decided: Dispute = {
     ...dispute,

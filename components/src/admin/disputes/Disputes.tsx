@@ -1,4 +1,5 @@
 import { isOpen } from '../../dispute/is-open.ts';
+import { shortId } from '../../format/id.ts';
 import { useNow } from '../../format/use-now.ts';
 import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
 import { useMobility } from '../../provider/mobility.ts';
@@ -25,7 +26,8 @@ export const Disputes = () => {
   const { parameters, change, close } = useAddress();
   const filter = disputeFilterNamed(parameters.get('disputes'));
   const type = parameters.get('type') ?? 'all';
-  const { disputes, retry, state: _, ...found } = useFoundDisputes(filter, type);
+  const rider = parameters.get('rider');
+  const { disputes, retry, state: _, ...found } = useFoundDisputes(filter, type, rider);
   const now = useNow(undefined, tick);
   const { dispute: open, ...named } = useNamedDispute(parameters.get('dispute'), disputes);
   /** Opens the dispute that is due next. */
@@ -43,6 +45,8 @@ export const Disputes = () => {
       onFilter={(next) => change({ disputes: next === 'pending' ? null : next, dispute: null, page: null })}
       type={type}
       onType={(next) => change({ type: next === 'all' ? null : next, page: null })}
+      rider={rider === null ? null : { name: disputes?.[0]?.rider_name ?? shortId(rider) }}
+      onAllRiders={() => change({ rider: null, page: null })}
       onRetry={retry}
       selected={open?.id ?? null}
       now={now}

@@ -1,10 +1,12 @@
 import type { AllDisputes, Dispute } from '@mobility/openapi';
 import { disputeKinds } from '@mobility/openapi/disputes';
 import Scale from 'lucide-react/icons/scale';
-import type { ReactNode } from 'react';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useRef } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
 import { adminDisputes } from '../../intl/generated/en-US/admin-disputes.ts';
 import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { ColumnChoice } from '../../primitives/DataTable/ColumnChoice.tsx';
 import { type ColumnStorage, useColumns } from '../../primitives/DataTable/use-columns.ts';
 import type { MoreProps } from '../../primitives/More/More.tsx';
@@ -28,6 +30,9 @@ export type DisputesViewProps = DisputeColumnsProps & {
   /** A type of dispute, or all. */
   type: string;
   onType: (type: string) => void;
+  /** The rider whose disputes alone are shown. */
+  rider?: { name: string } | null;
+  onAllRiders?: () => void;
   /** The shown disputes are those of the filters before. */
   isOutdated?: boolean;
   more: MoreProps;
@@ -52,20 +57,26 @@ const keyOf = ({ id }: Dispute): string => id;
 
 type FiltersProps = Pick<
   DisputesViewProps,
-  'counts' | 'filter' | 'onFilter' | 'type' | 'onType' | 'searched' | 'saved'
+  'counts' | 'filter' | 'onFilter' | 'type' | 'onType' | 'rider' | 'onAllRiders' | 'searched' | 'saved'
 > & {
   columnChoice: ReactNode;
 };
 
 const Filters = ({ columnChoice, ...props }: FiltersProps) => {
-  const { counts, filter, onFilter, type, onType, searched, saved } = props;
+  const { counts, filter, onFilter, type, onType, rider, onAllRiders, searched, saved } = props;
   const t = useText(adminDisputes);
   const { number, percent } = useFormats();
   const figures = counts && figuresOf(counts);
   const typeText = useTypeText();
+  const title = useRef<HTMLHeadingElement>(null);
+  const showAll = () => {
+    // The button disappears.
+    title.current?.focus();
+    onAllRiders?.();
+  };
   return (
     <div className={line.line}>
-      <h2 id="disputes" className={line.title}>
+      <h2 ref={title} tabIndex={-1} id="disputes" className={line.title}>
         {t('disputes')}
       </h2>
       <div className={line.filter}>
@@ -98,6 +109,13 @@ const Filters = ({ columnChoice, ...props }: FiltersProps) => {
           onChange={onType}
         />
       </div>
+      {rider && (
+        <div className={line.filter}>
+          <Button icon={<X size={16} aria-hidden />} aria-label={t('allRiders', rider)} onPress={showAll}>
+            <bdi>{rider.name}</bdi>
+          </Button>
+        </div>
+      )}
       {saved && <div className={line.filter}>{saved}</div>}
       <div className={line.filter}>{columnChoice}</div>
       {searched != null && (
@@ -127,7 +145,7 @@ export const DisputesView = ({ children, ...props }: DisputesViewProps) => {
         label={t('disputes')}
         className={styles.list}
         filters={<Filters {...props} columnChoice={<ColumnChoice {...columnChoice} />} />}
-        chosenBy={`${props.filter} ${props.type}`}
+        chosenBy={`${props.filter} ${props.type} ${props.rider?.name ?? ''}`}
         failed={error != null && <LoadFailed error={error} text={t('fetchFailed')} onRetry={onRetry} />}
         unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
         onRetry={onRetry}

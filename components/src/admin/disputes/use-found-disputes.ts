@@ -6,10 +6,12 @@ import { useMobility } from '../../provider/mobility.ts';
 import { usePages } from '../console/use-pages.ts';
 import { type DisputeFilter, isKnown, worklist } from './worklist.ts';
 
-type Narrowing = Pick<QueryOf<'listDisputes'>, 'sort' | 'state' | 'type'>;
+type Narrowing = Pick<QueryOf<'listDisputes'>, 'sort' | 'state' | 'type' | 'user_id'>;
 const states = { pending: 'open', resolved: 'decided' } as const;
 
-const narrowingOf = (filter: DisputeFilter, type: string): Narrowing => {
+/** One rider has few disputes: they are filtered and sorted here, so that the server needs no index of each filter for it. */
+const narrowingOf = (filter: DisputeFilter, type: string, rider: string | null): Narrowing => {
+  if (rider !== null) return { user_id: rider };
   const known = disputeKinds.find((kind) => kind.type === type);
   return {
     sort: 'due',
@@ -18,10 +20,10 @@ const narrowingOf = (filter: DisputeFilter, type: string): Narrowing => {
   };
 };
 
-/** The disputes of a filter and a type, what is due first, page by page. */
-export const useFoundDisputes = (filter: DisputeFilter, type: string) => {
+/** The disputes of a filter and a type, of all riders or of one, what is due first, page by page. */
+export const useFoundDisputes = (filter: DisputeFilter, type: string, rider: string | null) => {
   const { client } = useMobility();
-  const narrowing = narrowingOf(filter, type);
+  const narrowing = narrowingOf(filter, type, rider);
   const { rows, answer, unreadable, ...pages } = usePages(
     [...queryKeys.listDisputes, narrowing],
     ({ t: _, ...place }, options) => client.listDisputes({ ...narrowing, ...place }, options),
@@ -32,7 +34,8 @@ export const useFoundDisputes = (filter: DisputeFilter, type: string) => {
     ...pages,
     // A server that does not know the filters and the order lists all, newest first.
     disputes: rows && worklist(rows, filter, type),
-    counts: answer?.counts,
+    /** Those of all riders say nothing about one. */
+    counts: rider === null ? answer?.counts : undefined,
     unreadable: unreadable + hidden,
   };
 };

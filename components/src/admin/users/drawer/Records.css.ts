@@ -1,33 +1,38 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { domain } from '../../../theme/layered.ts';
-import { cut } from '../../../theme/text.ts';
 
 const { color } = vars;
 
+/** A mark, the name above the time, and the amount. The whole row is a link to what it is about. */
 export const row = style(
   domain({
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: `2px ${vars.space[3]}`,
-    minHeight: '2.25rem',
+    minHeight: '2.75rem',
     padding: `${vars.space[1]} 0`,
     borderTop: `1px solid ${color.line}`,
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
+    color: color.ink,
+    textDecoration: 'none',
+    selectors: {
+      '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    },
   }),
 );
-export const rideRow = style(
-  domain({
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-    gridTemplateAreas: '"route route route" "status time amount"',
-    justifyItems: 'start',
-    padding: `${vars.space[2]} 0`,
-  }),
+/** The mark before a text of several lines stands beside the first. */
+export const tall = style(
+  domain({ alignItems: 'start', rowGap: vars.space[1], padding: `${vars.space[2]} 0` }),
 );
-export const route = style(domain({ gridArea: 'route', width: '100%', fontSize: vars.text[12] }));
-export const text = style(domain({ minWidth: 0, ...cut }));
+export const route = style(domain({ gridColumn: '1 / -1', minWidth: 0, fontSize: vars.text[12] }));
+export const text = style(domain({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' }));
+/** What the link leads to. */
+export const name = style(
+  domain({ color: color.link, selectors: { '[data-hovered] &': { textDecoration: 'underline' } } }),
+);
 export const mono = style(domain({ fontFamily: vars.font.mono, fontSize: vars.text[12] }));
 export const time = style(
   domain({
@@ -40,13 +45,4 @@ export const time = style(
 );
 export const amount = style(
   domain({ minWidth: '4.5rem', fontWeight: 600, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }),
-);
-export const auditWords = style(
-  domain({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: vars.space[2],
-    minWidth: 0,
-  }),
 );

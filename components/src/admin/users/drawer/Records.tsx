@@ -1,17 +1,19 @@
-import type { AuditLog, Balance, Dispute, PaymentRecord, Ride } from '@mobility/openapi';
+import type { Balance, Dispute, PaymentRecord, Ride } from '@mobility/openapi';
 import Plus from 'lucide-react/icons/plus';
 import { shortId } from '../../../format/id.ts';
 import { useFormats } from '../../../format/use-formats.ts';
 import { adminUsers } from '../../../intl/generated/en-US/admin-users.ts';
 import { useText } from '../../../intl/use-text.ts';
-import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Money, MoneyText } from '../../../primitives/Money/Money.tsx';
 import { RouteLegs } from '../../../primitives/RouteLegs/RouteLegs.tsx';
 import { PaymentBadge, StatusBadge } from '../../../ride/StatusBadge.tsx';
 import { Movements } from '../balance/Movements.tsx';
 import type { UserAction } from '../UserMenu.tsx';
+import { RecordRow } from './RecordRow.tsx';
 import * as styles from './Records.css.ts';
+import type { RecordLinks } from './record-links.ts';
 import { AllLink, Rows, Section } from './Section.tsx';
 import type { Loaded } from './use-user-records.ts';
 
@@ -54,32 +56,30 @@ type RidesSectionProps = {
   rides: Loaded<readonly Ride[]>;
   /** How many of all rides are completed. */
   count: number | undefined;
-  href?: string | undefined;
+  links: RecordLinks;
 };
 
-export const RidesSection = ({ rides, count, href }: RidesSectionProps) => {
+export const RidesSection = ({ rides, count, links }: RidesSectionProps) => {
   const t = useText(adminUsers);
-  const formats = useFormats();
   return (
     <Section
       name="sectionRides"
       note={count !== undefined && <span className={styles.time}>{t('ridesCompleted', { count })}</span>}
-      end={<AllLink href={href}>{t('allRides')}</AllLink>}
+      end={<AllLink href={links.all.rides}>{t('allRides')}</AllLink>}
     >
       <Rows loaded={rides} rowsOf={(data) => data} keyOf={({ id }) => id}>
         {(ride) => (
-          <div className={`${styles.row} ${styles.rideRow}`}>
-            <div className={styles.route}>
+          <RecordRow
+            href={links.ride(ride.id)}
+            route={
               <RouteLegs compact pickup={ride.pickup_address ?? ''} dropoff={ride.dropoff_address ?? ''} />
-            </div>
-            <StatusBadge status={ride.status} />
-            <time className={styles.time}>
-              {formats.dateTime(ride.completed_at ?? ride.requested_at ?? ride.created_at)}
-            </time>
-            <span className={styles.amount}>
-              <Money amount={ride.fare ?? ride.estimated_fare} />
-            </span>
-          </div>
+            }
+            mark={<StatusBadge status={ride.status} />}
+            at={ride.completed_at ?? ride.requested_at ?? ride.created_at}
+            amount={ride.fare ?? ride.estimated_fare}
+          >
+            <bdi className={styles.name}>#{shortId(ride.id)}</bdi>
+          </RecordRow>
         )}
       </Rows>
     </Section>
@@ -88,27 +88,28 @@ export const RidesSection = ({ rides, count, href }: RidesSectionProps) => {
 
 const methods = { cash: 'cash', stripe: 'card', balance: 'fromBalance' } as const;
 
-export const PaymentsSection = ({ payments }: { payments: Loaded<readonly PaymentRecord[]> }) => {
+type PaymentsSectionProps = { payments: Loaded<readonly PaymentRecord[]>; links: RecordLinks };
+
+/** The newest payments, each of which leads to its ride. No list of the console has the payments of one user. */
+export const PaymentsSection = ({ payments, links }: PaymentsSectionProps) => {
   const t = useText(adminUsers);
   const formats = useFormats();
   return (
     <Section name="sectionPayments">
       <Rows loaded={payments} rowsOf={(data) => data} keyOf={({ id }) => id}>
         {({ status, ride_id, payment_method: method, paid_at, created_at, amount, refunded_amount }) => (
-          <div className={styles.row}>
-            <PaymentBadge status={status} />
-            <span className={styles.text}>
-              <bdi>#{shortId(ride_id)}</bdi>
-              {method && Object.hasOwn(methods, method) && ` · ${t(methods[method])}`}
-              {refunded_amount ? (
-                <MoneyText>{` · ${t('refundedOf', { sum: formats.money(refunded_amount) })}`}</MoneyText>
-              ) : null}
-            </span>
-            <time className={styles.time}>{formats.day(paid_at ?? created_at)}</time>
-            <span className={styles.amount}>
-              <Money amount={amount} />
-            </span>
-          </div>
+          <RecordRow
+            href={links.ride(ride_id)}
+            mark={<PaymentBadge status={status} />}
+            at={paid_at ?? created_at}
+            amount={amount}
+          >
+            <bdi className={styles.name}>#{shortId(ride_id)}</bdi>
+            {method && Object.hasOwn(methods, method) && ` · ${t(methods[method])}`}
+            {refunded_amount ? (
+              <MoneyText>{` · ${t('refundedOf', { sum: formats.money(refunded_amount) })}`}</MoneyText>
+            ) : null}
+          </RecordRow>
         )}
       </Rows>
     </Section>
@@ -118,75 +119,34 @@ export const PaymentsSection = ({ payments }: { payments: Loaded<readonly Paymen
 type DisputesSectionProps = {
   disputes: Loaded<{ disputes: readonly Dispute[] }>;
   count: number | undefined;
+  links: RecordLinks;
 };
 
 const decisions = { submitted: 'caution', refunded: 'positive', rejected: 'neutral' } as const;
 
-export const DisputesSection = ({ disputes, count }: DisputesSectionProps) => {
+export const DisputesSection = ({ disputes, count, links }: DisputesSectionProps) => {
   const t = useText(adminUsers);
   const formats = useFormats();
   return (
     <Section
       name="sectionDisputes"
       note={count !== undefined && <span className={styles.time}>{formats.number(count)}</span>}
+      end={<AllLink href={links.all.disputes}>{t('allDisputes')}</AllLink>}
     >
       <Rows loaded={disputes} rowsOf={(data) => data.disputes} keyOf={({ id }) => id}>
-        {({ status, dispute_reason, submitted_at, requested_refund }) => (
-          <div className={styles.row}>
-            <Badge tone={decisions[status] ?? 'neutral'}>
-              {Object.hasOwn(decisions, status) ? t(status) : status}
-            </Badge>
-            <span className={styles.text} dir="auto">
-              {dispute_reason}
-            </span>
-            <time className={styles.time}>{formats.day(submitted_at)}</time>
-            <span className={styles.amount}>
-              {requested_refund !== null && <Money amount={requested_refund} />}
-            </span>
-          </div>
-        )}
-      </Rows>
-    </Section>
-  );
-};
-
-const severities: Partial<Record<string, BadgeTone>> = {
-  critical: 'critical',
-  high: 'caution',
-  medium: 'info',
-};
-const severityTexts = {
-  critical: 'critical',
-  high: 'high',
-  medium: 'medium',
-  low: 'low',
-  info: 'info',
-} as const;
-
-export const AuditSection = ({
-  audit,
-  href,
-}: {
-  audit: Loaded<readonly AuditLog[]>;
-  href?: string | undefined;
-}) => {
-  const t = useText(adminUsers);
-  const formats = useFormats();
-  return (
-    <Section name="sectionAudit" end={<AllLink href={href}>{t('allEntries')}</AllLink>}>
-      <Rows loaded={audit} rowsOf={(data) => data} keyOf={({ id }) => id}>
-        {({ severity, action, description, timestamp }) => (
-          <div className={styles.row}>
-            <Badge tone={severities[severity] ?? 'neutral'}>
-              {Object.hasOwn(severityTexts, severity) ? t(severityTexts[severity]) : severity}
-            </Badge>
-            <span className={styles.auditWords}>
-              <code className={styles.mono}>{action}</code>
-              <span dir="auto">{description}</span>
-            </span>
-            <span />
-            <time className={styles.time}>{formats.dateTime(timestamp)}</time>
-          </div>
+        {({ id, status, dispute_reason, submitted_at, requested_refund }) => (
+          <RecordRow
+            href={links.dispute(id)}
+            mark={
+              <Badge tone={decisions[status] ?? 'neutral'}>
+                {Object.hasOwn(decisions, status) ? t(status) : status}
+              </Badge>
+            }
+            at={submitted_at}
+            amount={requested_refund}
+          >
+            <bdi className={styles.name}>{dispute_reason}</bdi>
+          </RecordRow>
         )}
       </Rows>
     </Section>

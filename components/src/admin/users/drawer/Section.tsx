@@ -41,13 +41,12 @@ export const Section = ({ name, note, end, isWaiting = false, children }: Sectio
   );
 };
 
-/** Where all records of a kind are; nothing where the console has no such place. */
-export const AllLink = ({ href, children }: { href: string | undefined; children: string }) =>
-  href === undefined ? null : (
-    <Link href={href} className={styles.all}>
-      {children}
-    </Link>
-  );
+/** Where all records of a kind are. */
+export const AllLink = ({ href, children }: { href: string; children: string }) => (
+  <Link href={href} className={styles.all}>
+    {children}
+  </Link>
+);
 
 type RowsProps<Data, Row> = {
   loaded: Loaded<Data>;

@@ -1,8 +1,8 @@
 import type { User } from '@mobility/openapi';
 import { useAddress } from '../../console/parameters.ts';
-import { type ConsoleTab, consoleTabs } from '../../console/tabs.ts';
 import type { UserAction } from '../UserMenu.tsx';
 import type { Person } from '../use-person.ts';
+import type { RecordLinks } from './record-links.ts';
 import { UserDetailsView } from './UserDetailsView.tsx';
 import { useUserRecords } from './use-user-records.ts';
 
@@ -16,15 +16,22 @@ type UserDetailsProps = {
 export const UserDetails = ({ person, onAction, onClose }: UserDetailsProps) => {
   const { hrefOf } = useAddress();
   const { user } = person;
-  const allIn = (name: string): string | undefined => {
-    const tab: ConsoleTab | undefined = consoleTabs.find((known) => known === name);
-    return tab && hrefOf(tab, { search: user.id });
+  const { id } = user;
+  const links: RecordLinks = {
+    all: {
+      rides: hrefOf('rides', { search: id }),
+      disputes: hrefOf('payment-analytics', { disputes: 'all', rider: id }),
+      audit: hrefOf('audit', { search: id }),
+    },
+    ride: (ride) => hrefOf('rides', { ride }),
+    dispute: (dispute) => hrefOf('payment-analytics', { dispute }),
+    entry: (entry) => hrefOf('audit', { entry }),
   };
   return (
     <UserDetailsView
       {...person}
       records={useUserRecords(user)}
-      links={{ rides: allIn('rides'), audit: allIn('audit') }}
+      links={links}
       onAction={(action) => onAction(action, user)}
       onClose={onClose}
     />

@@ -13,9 +13,11 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { UserAction } from '../UserMenu.tsx';
 import { UserStates } from '../UserStates.tsx';
 import type { Person } from '../use-person.ts';
+import { AuditSection } from './AuditSection.tsx';
 import { DriverSection } from './DriverSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
-import { AuditSection, BalanceSection, DisputesSection, PaymentsSection, RidesSection } from './Records.tsx';
+import { BalanceSection, DisputesSection, PaymentsSection, RidesSection } from './Records.tsx';
+import type { RecordLinks } from './record-links.ts';
 import type { SectionName } from './Section.tsx';
 import * as styles from './UserDetails.css.ts';
 import { useSectionInView } from './use-section-in-view.ts';
@@ -23,8 +25,7 @@ import type { UserRecords } from './use-user-records.ts';
 
 export type UserDetailsViewProps = Person & {
   records: UserRecords;
-  /** Where all rides of the user and all entries of the audit trail are. */
-  links: { rides?: string | undefined; audit?: string | undefined };
+  links: RecordLinks;
   onAction: (action: UserAction) => void;
   onClose: () => void;
 };
@@ -60,12 +61,12 @@ export const UserDetailsView = ({
           <DriverSection user={user} profile={details?.driver_profile ?? null} onAction={onAction} />
         )}
         <BalanceSection balance={records.balance} known={details?.balance} onAction={onAction} />
-        <RidesSection rides={records.rides} count={user.total_rides} href={links.rides} />
-        <PaymentsSection payments={records.payments} />
+        <RidesSection rides={records.rides} count={user.total_rides} links={links} />
+        <PaymentsSection payments={records.payments} links={links} />
         {sections.includes('sectionDisputes') && (
-          <DisputesSection disputes={records.disputes} count={details?.disputes} />
+          <DisputesSection disputes={records.disputes} count={details?.disputes} links={links} />
         )}
-        <AuditSection audit={records.audit} href={links.audit} />
+        <AuditSection audit={records.audit} links={links} />
       </div>
     </>
   );

@@ -117,6 +117,7 @@ export const adminUsers = {
     "partFailed": `تعذّر تحميل هذا الجزء.`,
     "nothingYet": `لا شيء بعد`,
     "allRides": `كل الرحلات`,
+    "allDisputes": `كل الاعتراضات`,
     "allEntries": `كل القيود`,
     "cash": `نقدًا`,
     "card": `بطاقة`,

@@ -117,6 +117,7 @@ export const adminUsers = {
     "partFailed": `Dieser Teil konnte nicht geladen werden.`,
     "nothingYet": `Noch nichts`,
     "allRides": `Alle Fahrten`,
+    "allDisputes": `Alle Reklamationen`,
     "allEntries": `Alle Einträge`,
     "cash": `bar`,
     "card": `Karte`,

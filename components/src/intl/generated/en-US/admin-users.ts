@@ -117,6 +117,7 @@ export const adminUsers = {
     "partFailed": `This part could not be loaded.`,
     "nothingYet": `Nothing yet`,
     "allRides": `All rides`,
+    "allDisputes": `All disputes`,
     "allEntries": `All entries`,
     "cash": `cash`,
     "card": `card`,

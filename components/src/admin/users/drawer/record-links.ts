@@ -1,0 +1,9 @@
+/** Where the records of a user lead. */
+export type RecordLinks = {
+  /** The lists of all rides, disputes and entries of the audit trail of the user. */
+  all: { rides: string; disputes: string; audit: string };
+  /** What a record is about, by its id. */
+  ride: (id: string) => string;
+  dispute: (id: string) => string;
+  entry: (id: string) => string;
+};

@@ -1,0 +1,65 @@
+import type { AdminUser, AuditLog, Balance, Dispute, PaymentRecord, Ride, User } from '@mobility/openapi';
+import auditLog from '@mobility/openapi/examples/AuditLog.json' with { type: 'json' };
+import balance from '@mobility/openapi/examples/Balance.json' with { type: 'json' };
+import dispute from '@mobility/openapi/examples/Dispute.json' with { type: 'json' };
+import payment from '@mobility/openapi/examples/PaymentRecord.json' with { type: 'json' };
+import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openConsole } from '../../../testing/console.tsx';
+import { aRide } from '../../../testing/rides.ts';
+
+afterEach(cleanup);
+
+const person = rider as User;
+const ride: Ride = aRide('paid', { id: 'ride-0001-of-nine', completed_at: '2026-11-29T02:01:00Z' });
+
+const openDrawer = async () => {
+  const { user } = openConsole(`tab=users&user=${person.id}`, {
+    listAdminUsers: async () => [person],
+    getAdminUser: async (): Promise<AdminUser> => ({
+      user: person,
+      balance: 0,
+      driver_profile: null,
+      disputes: 1,
+    }),
+    getUserBalance: async () => balance as Balance,
+    listUserRides: async () => [ride],
+    listUserPayments: async () => [payment as PaymentRecord],
+    listDisputes: async () => ({ disputes: [dispute as Dispute] }),
+    listAuditLogs: async () => [auditLog as AuditLog],
+  });
+  const drawer = within(await screen.findByRole('complementary', { name: 'User details' }));
+  return { user, drawer };
+};
+const addressOf = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '', 'https://m.example').search;
+
+test.each([
+  ['a ride, by its short id,', 'Rides', /#-of-nine/, `?tab=rides&ride=${ride.id}`],
+  ['a payment', 'Payments', /#/, `?tab=rides&ride=${payment.ride_id}`],
+  ['a dispute', 'Disputes', /Pending/, `?tab=payment-analytics&dispute=${dispute.id}`],
+  ['an entry of the audit trail', 'Audit', /User locked/, `?tab=audit&entry=${auditLog.id}`],
+])('the row of %s leads to what it is about', async (_, section, row, address) => {
+  const { drawer } = await openDrawer();
+  const region = within(await drawer.findByRole('region', { name: new RegExp(`^${section}`) }));
+  expect(addressOf(await region.findByRole('link', { name: row }))).toBe(address);
+});
+
+test.each([
+  ['All rides', `?tab=rides&search=${person.id}`],
+  ['All disputes', `?tab=payment-analytics&disputes=all&rider=${person.id}`],
+  ['All entries', `?tab=audit&search=${person.id}`],
+])('%s leads to the list of those of the person', async (name, address) => {
+  const { drawer } = await openDrawer();
+  expect(addressOf(await drawer.findByRole('link', { name }))).toBe(address);
+});
+
+test('every date has the same form, with the time', async () => {
+  const { drawer } = await openDrawer();
+  await drawer.findByText(/User locked/);
+  await drawer.findByText(/#-of-nine/);
+  const moments = drawer.getAllByText(/ 20\d\d/).map(({ textContent }) => textContent);
+  expect(moments.length).toBeGreaterThan(5);
+  for (const moment of moments) expect(moment).toMatch(/^[A-Z][a-z]{2} \d{1,2}, 20\d\d, \d{1,2}:\d\d [AP]M$/);
+  expect(drawer.queryByText(/^[A-Z][a-z]{2} \d{1,2}$/)).toBeNull();
+});

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../../../theme/contract.css.ts';
+import { vars } from '../../../theme/contract.css.ts';
 import { domain } from '../../../theme/layered.ts';
 
-/** The type, the text, the time and the amount of one movement: in one line, and on phones the time below the text. */
+/** The type, the text with the time below it, and the amount of one movement. */
 export const row = style(
   domain({
     display: 'grid',
@@ -14,7 +14,6 @@ export const row = style(
     borderTop: `1px solid ${vars.color.line}`,
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
-    '@media': { [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' } },
   }),
 );
 export const text = style(domain({ minWidth: 0, overflowWrap: 'anywhere' }));
@@ -26,9 +25,7 @@ export const time = style(
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
     gridArea: '2 / 2',
-    '@media': { [from.tablet]: { gridArea: 'auto' } },
   }),
 );
-/** At the end of the first line on phones. */
-export const amount = style(domain({ gridArea: '1 / 3', '@media': { [from.tablet]: { gridArea: 'auto' } } }));
+export const amount = style(domain({ gridArea: '1 / 3' }));
 export const by = style(domain({ display: 'block', fontSize: vars.text[12], color: vars.color.inkMuted }));

@@ -24,7 +24,7 @@ export const Movements = ({ entries }: { entries: readonly BalanceEntry[] }) => 
 
 const Movement = ({ entry }: { entry: BalanceEntry }) => {
   const t = useText(adminUsers);
-  const formats = useFormats();
+  const { dateTime } = useFormats();
   const { said } = useSentences();
   const { transaction_type: type, description, notice, admin_name: admin } = entry;
   const isKnown = Object.hasOwn(tones, type);
@@ -35,9 +35,7 @@ const Movement = ({ entry }: { entry: BalanceEntry }) => {
         <span dir="auto">{said({ text: description, notice })}</span>
         {admin && <span className={styles.by}>{t('byAdmin', { admin })}</span>}
       </span>
-      <time className={styles.time} title={formats.dateTime(entry.created_at)}>
-        {formats.date(entry.created_at)}
-      </time>
+      <time className={styles.time}>{dateTime(entry.created_at)}</time>
       <span className={styles.amount}>
         <SignedMoney amount={entry.amount_change} />
       </span>

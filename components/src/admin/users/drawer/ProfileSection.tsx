@@ -45,7 +45,7 @@ export const ProfileSection = ({ user, onAction }: ProfileSectionProps) => {
             count: user.total_rides ?? 0,
           })}
         </Fact>
-        <Fact name={t('columnJoined')}>{formats.date(user.created_at)}</Fact>
+        <Fact name={t('columnJoined')}>{formats.dateTime(user.created_at)}</Fact>
       </dl>
       <div className={styles.buttons}>
         <Button size="small" icon={<Send size={16} aria-hidden />} onPress={() => onAction('message')}>

@@ -1,6 +1,7 @@
 import type { DriverProfile, User } from '@mobility/openapi';
 import { adminUsers } from '../../../intl/generated/en-US/admin-users.ts';
 import { useText } from '../../../intl/use-text.ts';
+import { Fact } from '../drawer/Fact.tsx';
 import * as styles from '../drawer/UserDetails.css.ts';
 import { VehicleFacts } from '../VehicleFacts.tsx';
 import { UserDialog } from './UserDialog.tsx';
@@ -32,6 +33,9 @@ export const DriverApprovalView = ({ user, profile, ...rest }: DriverApprovalVie
       {profile && (
         <dl className={styles.list}>
           <VehicleFacts profile={profile} />
+          <Fact name={t('licenseNumber')}>
+            <bdi>{profile.license_number}</bdi>
+          </Fact>
         </dl>
       )}
       <p>{t(approves ? 'approvalConsequence' : 'revocationConsequence')}</p>

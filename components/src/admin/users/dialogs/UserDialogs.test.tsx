@@ -258,12 +258,13 @@ test('an admin approves a waiting driver once, however often the button is press
   expect(messages).toEqual(['admin.driverApproved']);
 });
 
-test('the question before an approval names the vehicle', async () => {
+test('the question before an approval names the vehicle and the licence', async () => {
   const { user: waiting, ...details } = driverDetails as AdminUser;
   const getAdminUser = async () => ({ user: waiting, ...details });
   await choose('Approve driver', { getAdminUser }, waiting);
   const question = within(await screen.findByRole('alertdialog', { name: 'Approve driver' }));
-  for (const text of ['Toyota Camry, 2022', '8ABC123', 'Comfort']) question.getByText(text);
+  const license = details.driver_profile?.license_number;
+  for (const text of ['Toyota Camry, 2022', '8ABC123', 'Comfort', license ?? '']) question.getByText(text);
 });
 
 test('an admin sends a waiting driver back with a reason', async () => {

@@ -94,7 +94,7 @@ test.each([
 
 test('an admin writes to one user, who is named', async () => {
   const sendUserMessage = vi.fn<NonNullable<FakeAnswers['sendUserMessage']>>(async () => ({ message: '' }));
-  const { user, messages } = await choose('Send Message', { sendUserMessage });
+  const { user, messages } = await choose('Send message', { sendUserMessage });
   expect((await openDialog()).textContent).toContain(maya.name);
   await press(user, 'Send');
   await screen.findByText('Please enter a message');
@@ -111,7 +111,7 @@ test.each([
   [unknown, 'User not found'],
   [broken, 'Failed to send notification'],
 ])('a message that is not sent stays open with the reason (%#)', async (sendUserMessage, text) => {
-  const { user } = await choose('Send Message', { sendUserMessage });
+  const { user } = await choose('Send message', { sendUserMessage });
   await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Hello');
   await press(user, 'Send');
   await screen.findByText(text);

@@ -132,7 +132,7 @@ export const adminUsers = {
     "low": `low`,
     "info": `info`,
     "driversToApprove": `Drivers to approve`,
-    "sendMessage": `Send Message`,
+    "sendMessage": `Send message`,
     "message": `Message`,
     "messageHint": `The user sees it as a notification from Admin and can reply.`,
     "send": `Send`,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { callAs } from './support/caller.ts';
 import { nextLive } from './support/live.ts';
 import { startNetwork } from './support/network.ts';
 import { asDriver, asRider, type Person } from './support/people.ts';
@@ -79,6 +80,8 @@ test('where live channels are blocked, on both sides, the car moves by reading t
   const { browser, server } = set;
   const network = await startNetwork(server.url);
   network.blockLive(true);
+  // The device of another test may have gone online, and would report the positions.
+  await (await callAs(server.url, 'driver@mobility.example')).goOffline();
   const driver = await asDriver(browser, network.url);
   await driver.context.grantPermissions(['geolocation'], { origin: network.url });
   await moveTo(driver, 8);

@@ -41,11 +41,19 @@ export const GoingOnline: Story = {
 };
 export const Online: Story = {
   args: { isOnline: true },
-  parameters: { states: ['availability.online.waiting', 'availability.online.checking'] },
+  parameters: {
+    states: [
+      'availability.online.list.waiting',
+      'availability.online.list.checking',
+      'availability.online.position.unknown',
+      'availability.online.position.here',
+      'availability.online.position.reporting',
+    ],
+  },
 };
 export const LookingForRides: Story = {
   args: { isOnline: true, isRefreshing: true },
-  parameters: { states: ['availability.online.fetching'] },
+  parameters: { states: ['availability.online.list.fetching'] },
 };
 export const GoingOffline: Story = {
   args: { isToggling: true },

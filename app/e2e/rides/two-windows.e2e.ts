@@ -53,6 +53,40 @@ test('a driver who goes online on one device is asked on the other one, too', as
   await driver.context.close();
 });
 
+test('of two devices of a driver one reports the position, until the other one takes over', async () => {
+  const { browser, server } = set;
+  const [home, street] = [
+    { latitude: 37.76, longitude: -122.42 },
+    { latitude: 37.78, longitude: -122.41 },
+  ];
+  const phone = await callAs(server.url, 'driver@mobility.example');
+  await phone.updateLocation({ location: home });
+  await phone.goOnline();
+  const tablet = await asDriver(browser, server.url);
+  await tablet.context.grantPermissions(['geolocation'], { origin: server.url });
+  await tablet.context.setGeolocation({ ...street, accuracy: 5 });
+  await tablet.page.reload();
+  const notice = tablet.page.getByText('Your location comes from another device.');
+  await notice.waitFor();
+  await phone.updateLocation({ location: home });
+  expect(await phone.getDriverPreferences()).toMatchObject({
+    current_location: home,
+    position_from: 'this_device',
+  });
+  await tablet.page.getByRole('button', { name: 'Use this device' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await expect
+    .poll(async () => (await phone.getDriverPreferences()).current_location, { timeout: atOnce })
+    .toMatchObject(street);
+  await phone.updateLocation({ location: home });
+  expect(await phone.getDriverPreferences()).toMatchObject({
+    current_location: street,
+    position_from: 'another_device',
+  });
+  expect(tablet.errors).toEqual([]);
+  await tablet.context.close();
+});
+
 test('of two windows of a driver one makes the sound of a message', async () => {
   const { browser, server } = set;
   const driver = await asDriver(browser, server.url, { sounds: true });

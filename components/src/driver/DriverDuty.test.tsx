@@ -77,6 +77,28 @@ test('an offer is accepted once, however often the button is pressed', async () 
   expect(updateRide.mock.calls[0]?.slice(0, 2)).toEqual([offer.id, { action: 'accept' }]);
 });
 
+test('the location comes from another device until the driver takes over on this one', async () => {
+  let position_from: DriverPreferences['position_from'] = 'another_device';
+  const goOnline = vi.fn(async () => {
+    position_from = 'this_device';
+    return { message: 'You are now online' };
+  });
+  const { user } = show({
+    getDriverPreferences: async () => ({ ...preferences, position_from }),
+    listAvailableRides: async () => ({
+      available_rides: [],
+      driver_location: preferences.current_location,
+      radius_km: 25,
+      position_from,
+    }),
+    goOnline,
+  });
+  await screen.findByText('Your location comes from another device.');
+  await user.click(screen.getByRole('button', { name: 'Use this device' }));
+  await waitFor(() => expect(screen.queryByText('Your location comes from another device.')).toBeNull());
+  expect(goOnline).toHaveBeenCalledOnce();
+});
+
 test('an offer that another driver took shows the server’s reason', async () => {
   const detail = 'This ride request has been accepted by another driver';
   const { user, session } = show({ updateRide: () => Promise.reject({ kind: 'http', status: 409, detail }) });

@@ -137,7 +137,7 @@ const Dashboard = () => {
   const dashboard = (
     <DriverDutyView
       header={<DutyHeader {...duty} isBesideRide={isBeside} isDriving={ride !== null} />}
-      notice={<DutyNotice />}
+      notice={<DutyNotice {...duty} />}
       figures={<DutyFigures {...duty} />}
       settings={<DutySettingsOnDemand {...duty} />}
       rides={rides.list}

@@ -2,6 +2,7 @@ import IdCard from 'lucide-react/icons/id-card';
 import Lock from 'lucide-react/icons/lock';
 import { driverStates } from '../intl/generated/en-US/driver-states.ts';
 import { useText } from '../intl/use-text.ts';
+import { Button } from '../primitives/Button/Button.tsx';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
@@ -42,5 +43,26 @@ export const NoDriverProfile = ({ profileHref }: { profileHref: string }) => {
   );
   return (
     <EmptyState icon={<IdCard size={24} />} title={t('addVehicle')} text={t('adminReviews')} action={link} />
+  );
+};
+
+export type AnotherDeviceProps = {
+  /** True while this device takes over. */
+  isTakingOver: boolean;
+  onTakeOver: () => void;
+};
+
+/** The driver is online on two devices, and the other one reports the location. */
+export const AnotherDevice = ({ isTakingOver, onTakeOver }: AnotherDeviceProps) => {
+  const t = useText(driverStates);
+  const button = (
+    <Button size="small" isPending={isTakingOver} onPress={onTakeOver}>
+      {t('useThisDevice')}
+    </Button>
+  );
+  return (
+    <Notice tone="info" action={button}>
+      {t('anotherDevice')}
+    </Notice>
   );
 };

@@ -7,7 +7,11 @@ import { useBalance } from '../provider/use-balance.ts';
 import { BalanceWarning } from './BalanceWarning.tsx';
 import { DriverHeader, type DriverHeaderProps } from './DriverHeader.tsx';
 import { DriverKpis } from './DriverKpis.tsx';
-import { NoDriverProfileOnDemand, PendingReviewOnDemand } from './DriverStatesOnDemand.tsx';
+import {
+  AnotherDeviceOnDemand,
+  NoDriverProfileOnDemand,
+  PendingReviewOnDemand,
+} from './DriverStatesOnDemand.tsx';
 import { EarningsPill } from './map/EarningsPill.tsx';
 import { GoControl } from './map/GoControl.tsx';
 import type { Duty } from './use-duty.ts';
@@ -44,10 +48,11 @@ export const DutyHeader = ({
   );
 };
 
-/** What keeps the driver from going online: no vehicle, or one that waits for approval. */
-export const DutyNotice = () => {
+/** What keeps the driver from going online: no vehicle, or one that waits for approval. Or that another device reports. */
+export const DutyNotice = ({ availability: { device } }: Pick<Duty, 'availability'>) => {
   const { links } = useMobility();
   const profile = useDriverProfile().data;
+  if (device) return <AnotherDeviceOnDemand {...device} />;
   if (profile === undefined || profile?.is_approved) return null;
   return profile ? (
     <PendingReviewOnDemand profileHref={links.driverProfile} reason={profile.sent_back_reason} />

@@ -4,7 +4,7 @@ export { DriverDuty } from './DriverDuty.tsx';
 export { DriverDutyView, type DriverDutyViewProps } from './DriverDutyView.tsx';
 export { DriverHeader } from './DriverHeader.tsx';
 export { DriverKpis } from './DriverKpis.tsx';
-export { AccessDenied, NoDriverProfile, PendingReview } from './DriverStates.tsx';
+export { AccessDenied, AnotherDevice, NoDriverProfile, PendingReview } from './DriverStates.tsx';
 export { EarningsStatement } from './earnings/EarningsStatement.tsx';
 export { EarningsView, type EarningsViewProps } from './earnings/EarningsView.tsx';
 export { DutyMap, type DutyMapProps } from './map/DutyMap.tsx';

@@ -22,7 +22,14 @@ const useAvailability = (locationField: RefObject<HTMLInputElement | null>) => {
     // True while the status is not known yet.
     isToggling: snapshot?.hasTag('pending') ?? true,
     isRefreshing:
-      snapshot?.matches({ online: 'fetching' }) || snapshot?.matches({ online: 'checking' }) || false,
+      snapshot?.matches({ online: { list: 'fetching' } }) ||
+      snapshot?.matches({ online: { list: 'checking' } }) ||
+      false,
+    /** While another device reports the location. */
+    device: snapshot?.hasTag('elsewhere') && {
+      isTakingOver: snapshot.matches({ online: { position: 'takingOver' } }),
+      onTakeOver: (): void => availability?.send({ type: 'takeOver' }),
+    },
     toggle: (): void => {
       availability?.send({ type: isOnline ? 'goOffline' : 'goOnline' });
       // Without a location, the press says that one is needed.

@@ -1,4 +1,4 @@
-import type { Location } from '@mobility/openapi';
+import type { KnownLocation, Location, PositionFrom } from '@mobility/openapi';
 import type { AlertSink } from '../alerts/alert.ts';
 import type { PositionSink } from '../device-position/machine.ts';
 import type { Clock } from '../ports.ts';
@@ -13,10 +13,17 @@ export type Input = {
   clock: Clock;
 };
 
+/** Which device reports the driver's positions, undefined from a server that does not know it, and the last position. */
+export type PositionKnown = { from: PositionFrom | undefined; location: KnownLocation };
+
 /** What availability is told. */
 export type Event =
   | { type: 'goOnline' }
   | { type: 'goOffline' }
+  /** This device reports the positions from now on. */
+  | { type: 'takeOver' }
+  /** Raised by the machine itself after an answer. */
+  | ({ type: 'position_from' } & PositionKnown)
   | { type: 'refresh' }
   /** The available rides may have changed. */
   | { type: 'rides_changed' }

@@ -162,11 +162,14 @@ test('the time of the last list is kept', async () => {
 test('the machine reaches and leaves every state', () => {
   const exploration = {
     input: { userId: 'd1', alerts: recordingAlerts(), clock: new SimulatedClock() },
-    events: ['goOnline', 'goOffline', 'refresh', 'duty_changed'].map((type) => ({ type })),
+    events: [
+      ...['goOnline', 'goOffline', 'refresh', 'duty_changed', 'takeOver'].map((type) => ({ type })),
+      { type: 'location_updated', location: here },
+    ],
     endless: ['watchPresence'],
     outputs: {
       getDriverPreferences: [preferences({}), preferences({ is_online: true })],
-      listAvailableRides: [rides()],
+      listAvailableRides: [rides(), { ...rides(), position_from: 'another_device' as const }],
     },
   };
   expect(unreached(availabilityMachine, exploration)).toEqual([]);

@@ -1,78 +1,10 @@
-import type { AvailableRide, AvailableRides, DriverPreferences, KnownLocation } from '@mobility/openapi';
-import { limits } from '@mobility/openapi/limits';
-import { assign, raise, setup, stateIn } from 'xstate';
-import type { Alert } from '../alerts/alert.ts';
-import type { PositionWanted } from '../device-position/machine.ts';
-import { offerKey } from '../offers/key.ts';
-import { shownError } from '../shown-error.ts';
-import { unprovided, unprovidedCallback } from '../unprovided.ts';
-import type { Event, Input } from './events.ts';
-import { isOnDuty, offerAlert, setsLocation } from './rules.ts';
-
-type Context = Input & {
-  /** Null while they are not known: before the first list, and after one that could not be read. */
-  rides: readonly AvailableRide[] | null;
-  /** When they were read, in milliseconds since 1970. */
-  readAt: number | null;
-  location: KnownLocation;
-  /** The offers seen since going online; null before the first list, which is not announced. */
-  seen: readonly string[] | null;
-};
-
-const wantsPosition = { type: 'wantPosition', params: { wanted: true } } as const;
-/** After a reload, or where the driver went online elsewhere. */
-const resumesPosition = { type: 'wantPosition', params: { wanted: true, resumed: true } } as const;
+import { list } from './list.ts';
+import { position, wantsPosition } from './position.ts';
+import { isOnDuty, leavesPosition, notesPositionFrom, setsLocation } from './rules.ts';
+import { availabilitySetup } from './setup.ts';
 
 /** Whether a driver is online, and which rides are available: the only owner of that list. */
-export const availabilityMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Event,
-    input: {} as Input,
-    tags: {} as 'online' | 'pending',
-  },
-  actors: {
-    getDriverPreferences:
-      unprovided<Pick<DriverPreferences, 'is_online' | 'current_location'>>('getDriverPreferences'),
-    goOnline: unprovided<unknown>('goOnline'),
-    goOffline: unprovided<unknown>('goOffline'),
-    updateLocation: unprovided<unknown, { location: KnownLocation }>('updateLocation'),
-    listAvailableRides:
-      unprovided<Pick<AvailableRides, 'available_rides' | 'is_online'>>('listAvailableRides'),
-    watchPresence: unprovidedCallback('watchPresence'),
-  },
-  delays: { pollInterval: limits.availability.pollInterval },
-  guards: {
-    isOnDuty: (_, { isOnline }: { isOnline: boolean }) => isOnline,
-    hasLocation: ({ context }) => context.location !== null,
-    isRequested: stateIn({ loading: 'requested' }),
-  },
-  actions: {
-    setLocation: assign({ location: (_, { location }: { location: KnownLocation }) => location }),
-    setRides: assign(({ context }, { rides }: { rides: readonly AvailableRide[] }) => ({
-      rides,
-      readAt: context.clock.now(),
-    })),
-    rememberRides: assign({
-      seen: ({ context }) =>
-        [...new Set([...(context.seen ?? []), ...(context.rides ?? []).map(offerKey)])].slice(-500),
-    }),
-    raiseGoOnline: raise({ type: 'goOnline' }),
-    forgetRides: assign({ rides: null }),
-    leaveDuty: assign({ rides: null, seen: null }),
-    announceRides: ({ context: { seen, rides, alerts, userId } }) => {
-      const unseen = seen === null ? [] : (rides ?? []).filter((ride) => !seen.includes(offerKey(ride)));
-      for (const ride of unseen) alerts.send({ type: 'alert', alert: offerAlert(userId, ride) });
-    },
-    wantPosition: ({ context }, wish: Pick<PositionWanted, 'wanted' | 'resumed'>) =>
-      context.position.send({ type: 'position_wanted', by: 'duty', ...wish }),
-    alert: ({ context }, alert: Alert) => context.alerts.send({ type: 'alert', alert }),
-    alertError: ({ context }, { error, message }: { error: unknown; message: Alert['message'] }) =>
-      context.alerts.send({ type: 'alert', alert: { tone: 'critical', ...shownError(message, error) } }),
-    warn: ({ context }, { error }: { error: unknown }) =>
-      context.owner.send({ type: 'warning', operation: 'listAvailableRides', error }),
-  },
-}).createMachine({
+export const availabilityMachine = availabilitySetup.createMachine({
   id: 'availability',
   context: ({ input }) => ({ ...input, rides: null, readAt: null, location: null, seen: null }),
   initial: 'loading',
@@ -97,16 +29,16 @@ export const availabilityMachine = setup({
           {
             guard: isOnDuty,
             target: 'online',
-            actions: [setsLocation, resumesPosition],
+            actions: [setsLocation, notesPositionFrom],
           },
           {
             guard: 'isRequested',
             target: 'offline',
-            actions: [setsLocation, 'raiseGoOnline'],
+            actions: [setsLocation, leavesPosition, 'raiseGoOnline'],
           },
           {
             target: 'offline',
-            actions: setsLocation,
+            actions: [setsLocation, leavesPosition],
           },
         ],
         onError: [
@@ -160,7 +92,7 @@ export const availabilityMachine = setup({
               {
                 guard: isOnDuty,
                 target: '#availability.online',
-                actions: [setsLocation, resumesPosition],
+                actions: [setsLocation, notesPositionFrom],
               },
               { target: 'idle', actions: setsLocation },
             ],
@@ -199,9 +131,9 @@ export const availabilityMachine = setup({
             src: 'updateLocation',
             id: 'updateLocation',
             input: ({ context }) => ({ location: context.location }),
-            onDone: { target: '#availability.online', actions: wantsPosition },
+            onDone: { target: '#availability.online.position.here', actions: wantsPosition },
             onError: {
-              target: '#availability.online',
+              target: '#availability.online.position.here',
               actions: [
                 {
                   type: 'alertError',
@@ -218,56 +150,9 @@ export const availabilityMachine = setup({
       tags: 'online',
       exit: { type: 'wantPosition', params: { wanted: false } },
       invoke: { src: 'watchPresence', id: 'watchPresence' },
-      initial: 'fetching',
-      on: {
-        goOffline: 'goingOffline',
-        refresh: '.checking',
-        rides_changed: '.fetching',
-        became_visible: '.fetching',
-        online: '.fetching',
-        duty_changed: '.checking',
-      },
-      states: {
-        checking: {
-          invoke: {
-            src: 'getDriverPreferences',
-            id: 'getDriverPreferences',
-            onDone: [
-              {
-                guard: isOnDuty,
-                target: 'fetching',
-              },
-              { target: '#availability.offline' },
-            ],
-            onError: 'fetching',
-          },
-        },
-        fetching: {
-          invoke: {
-            src: 'listAvailableRides',
-            id: 'listAvailableRides',
-            onDone: [
-              {
-                guard: isOnDuty,
-                target: 'waiting',
-                actions: [
-                  { type: 'setRides', params: ({ event }) => ({ rides: event.output.available_rides }) },
-                  'announceRides',
-                  'rememberRides',
-                ],
-              },
-              // The driver went offline on another device.
-              { target: '#availability.offline' },
-            ],
-            onError: {
-              target: 'waiting',
-              actions: [{ type: 'warn', params: ({ event }) => ({ error: event.error }) }, 'forgetRides'],
-            },
-          },
-        },
-        // Starts after the answer, so that requests to a slow server do not overlap.
-        waiting: { after: { pollInterval: 'fetching' } },
-      },
+      type: 'parallel',
+      on: { goOffline: 'goingOffline' },
+      states: { list, position },
     },
     goingOffline: {
       tags: 'pending',
@@ -280,13 +165,10 @@ export const availabilityMachine = setup({
         },
         onError: {
           target: 'online',
-          actions: [
-            {
-              type: 'alertError',
-              params: ({ event }) => ({ error: event.error, message: 'driver.statusFailed' }),
-            },
-            resumesPosition,
-          ],
+          actions: {
+            type: 'alertError',
+            params: ({ event }) => ({ error: event.error, message: 'driver.statusFailed' }),
+          },
         },
       },
     },

@@ -30,6 +30,27 @@ export const setsLocation = {
   }),
 } as const;
 
+/** Takes over from the preferences which device reports the positions. */
+export const notesPositionFrom = {
+  type: 'raiseFrom',
+  params: ({
+    event: { output },
+  }: {
+    event: { output: Pick<DriverPreferences, 'current_location' | 'position_from'> };
+  }) => ({
+    from: output.position_from,
+    location: output.current_location,
+  }),
+} as const;
+
+/** A ride may be under way that began while the driver was online on another device. */
+export const leavesPosition = {
+  type: 'leavePosition',
+  params: ({ event }: { event: { output: Pick<DriverPreferences, 'position_from'> } }) => ({
+    from: event.output.position_from,
+  }),
+} as const;
+
 /** An answer that does not say whether the driver is online changes nothing. */
 export const isOnDuty = {
   type: 'isOnDuty',

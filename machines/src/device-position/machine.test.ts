@@ -137,6 +137,18 @@ describe('the device of a driver', () => {
     expect(isFollowed()).toBe(true);
   });
 
+  it('is not followed while another one reports, also not for a ride, until this one takes over', async () => {
+    const { actor, want, isFollowed } = await start();
+    await want(true, 'ride');
+    actor.send({ type: 'position_wanted', by: 'duty', wanted: true, resumed: true, isElsewhere: true });
+    expect(isFollowed()).toBe(false);
+    await want(false);
+    await want(true, 'ride');
+    expect(isFollowed()).toBe(false);
+    await want();
+    expect(isFollowed()).toBe(true);
+  });
+
   it('raises one alert when the user refuses it, and is requested again when the page becomes visible', async () => {
     const { alerts, watch, want, presence, move, sent } = await start();
     await want();

@@ -15,6 +15,8 @@ export type PositionWanted = {
   wanted: boolean;
   /** The reason was there before, and the user was told of a refusal then. */
   resumed?: boolean;
+  /** Another device reports the position. */
+  isElsewhere?: boolean;
 };
 /** Where machines report whether they need the position. */
 export type PositionSink = { send(event: PositionWanted): void };
@@ -29,7 +31,7 @@ export type DevicePositionOwner = { send(report: DevicePositionReport): void };
 type Input = { role: Role; alerts: AlertSink; clock: Clock; owner: DevicePositionOwner };
 type Context = Input & {
   reasons: readonly PositionReason[];
-  /** A typed address replaces the position of the device until the driver goes online again. */
+  /** A typed address or another device replaces the position of the device until the driver goes online again. */
   isReplaced: boolean;
   /** The driver has gone online, or the device was followed, since a refusal was last told. */
   isRefusalNew: boolean;
@@ -72,13 +74,15 @@ const devicePositionSetup = setup({
     isAllowed: (_, { isAllowed }: { isAllowed: boolean }) => isAllowed,
   },
   actions: {
-    noteReason: assign(({ context }, { by, wanted, resumed = false }: Omit<PositionWanted, 'type'>) => ({
-      reasons: wanted
-        ? [...new Set([...context.reasons, by])]
-        : context.reasons.filter((reason) => reason !== by),
-      isReplaced: context.isReplaced && !(wanted && by === 'duty'),
-      isRefusalNew: context.isRefusalNew || (wanted && by === 'duty' && !resumed),
-    })),
+    noteReason: assign(
+      ({ context }, { by, wanted, resumed = false, isElsewhere = false }: Omit<PositionWanted, 'type'>) => ({
+        reasons: wanted
+          ? [...new Set([...context.reasons, by])]
+          : context.reasons.filter((reason) => reason !== by),
+        isReplaced: isElsewhere || (context.isReplaced && !(wanted && by === 'duty')),
+        isRefusalNew: context.isRefusalNew || (wanted && by === 'duty' && !resumed),
+      }),
+    ),
     noteReplaced: assign({ isReplaced: true }),
     noteDeviceChosen: assign({ isReplaced: false }),
     notePosition: assign((_, { position }: { position: Position }) => ({

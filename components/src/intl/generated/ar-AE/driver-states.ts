@@ -11,5 +11,7 @@ export const driverStates = {
     "addVehicle": `أضف مركبتك لتبدأ القيادة`,
     "adminReviews": `يراجعها أحد المشرفين، ثم يمكنك الاتصال.`,
     "createProfile": `إنشاء ملف`,
+    "anotherDevice": `يأتي موقعك من جهاز آخر.`,
+    "useThisDevice": `استخدم هذا الجهاز`,
   },
 } as const;

@@ -11,5 +11,7 @@ export const driverStates = {
     "addVehicle": `Fügen Sie Ihr Fahrzeug hinzu, um zu fahren`,
     "adminReviews": `Nach der Prüfung durch die Verwaltung können Sie online gehen.`,
     "createProfile": `Profil anlegen`,
+    "anotherDevice": `Ihr Standort kommt von einem anderen Gerät.`,
+    "useThisDevice": `Dieses Gerät verwenden`,
   },
 } as const;

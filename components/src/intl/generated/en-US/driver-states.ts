@@ -11,5 +11,7 @@ export const driverStates = {
     "addVehicle": `Add your vehicle to start driving`,
     "adminReviews": `An admin reviews it, and then you can go online.`,
     "createProfile": `Create Profile`,
+    "anotherDevice": `Your location comes from another device.`,
+    "useThisDevice": `Use this device`,
   },
 } as const;

@@ -46,6 +46,24 @@ test('a dialog that cannot be dismissed has no close button and ignores Escape',
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a press beside a dialog closes it, unless something was typed in it', async () => {
+  const user = userEvent.setup();
+  const onClose = vi.fn();
+  render(
+    <Dialog isOpen onClose={onClose} title="Message">
+      <textarea aria-label="Message" />
+    </Dialog>,
+  );
+  const beside = screen.getByRole('dialog').parentElement?.parentElement as HTMLElement;
+  await user.click(beside);
+  expect(onClose).toHaveBeenCalledOnce();
+  await user.type(screen.getByRole('textbox'), 'Hello');
+  await user.click(beside);
+  expect(onClose).toHaveBeenCalledOnce();
+  await user.type(screen.getByRole('textbox'), '{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
 const Vanishing = ({ isLate }: { isLate: boolean }) => {
   const [isOpen, setOpen] = useState(false);
   const [isGone, setGone] = useState(false);

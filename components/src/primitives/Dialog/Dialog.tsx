@@ -45,12 +45,14 @@ const letKeysScroll = (body: HTMLElement) => {
   return () => observer.disconnect();
 };
 
-const Body = ({ children }: { children: ReactNode }) => {
+type BodyProps = { children: ReactNode; onInput: () => void };
+
+const Body = ({ children, onInput }: BodyProps) => {
   const body = useRef<HTMLDivElement>(null);
   // An effect, as React 18 ignores what a callback ref returns.
   useEffect(() => (body.current ? letKeysScroll(body.current) : undefined), []);
   return (
-    <div ref={body} className={styles.body}>
+    <div ref={body} className={styles.body} onInput={onInput}>
       {children}
     </div>
   );
@@ -73,7 +75,12 @@ export const Dialog = (props: DialogProps) => {
     role,
     width = 480,
   } = props;
-  useEffect(() => (isOpen ? keepFocus : undefined), [isOpen]);
+  // A press beside the dialog does not throw away what was typed.
+  const typedIn = useRef(false);
+  useEffect(() => {
+    typedIn.current = false;
+    return isOpen ? keepFocus : undefined;
+  }, [isOpen]);
   return (
     <ModalOverlay
       {...useRoot()}
@@ -81,6 +88,7 @@ export const Dialog = (props: DialogProps) => {
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable={isDismissable}
+      shouldCloseOnInteractOutside={() => !typedIn.current}
       isKeyboardDismissDisabled={!isDismissable}
     >
       <Modal className={styles.sheet} style={inlineVars({ [styles.width]: `${width}px` })}>
@@ -101,7 +109,13 @@ export const Dialog = (props: DialogProps) => {
               )}
             </div>
           </div>
-          <Body>{children}</Body>
+          <Body
+            onInput={() => {
+              typedIn.current = true;
+            }}
+          >
+            {children}
+          </Body>
           {footer && <footer className={styles.footer}>{footer}</footer>}
         </AriaDialog>
       </Modal>

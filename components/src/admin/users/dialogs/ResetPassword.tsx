@@ -12,8 +12,8 @@ type Typed = { password: string; confirmation: string; refused: Refusal | null; 
 const untyped: Typed = { password: '', confirmation: '', refused: null, attempts: 0 };
 
 const refusalOf = ({ password, confirmation }: Typed): Refusal | null => {
-  if (password !== '' && password.length < limits.auth.passwordMinLength) return 'auth.passwordTooShort';
-  return password === '' || password !== confirmation ? 'account.passwordsDiffer' : null;
+  if (password === '' || password !== confirmation) return 'account.passwordsDiffer';
+  return password.length < limits.auth.passwordMinLength ? 'auth.passwordTooShort' : null;
 };
 
 /** Sets a new password for a user, who is signed out everywhere. */

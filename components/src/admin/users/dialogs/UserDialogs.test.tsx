@@ -163,6 +163,8 @@ test('a new password that is too short is refused in words of the page, before i
   const { user } = await choose('Reset password', { resetUserPassword });
   const field = await screen.findByLabelText('New password');
   await user.type(field, 'abc');
+  await press(user, 'Reset password');
+  await screen.findByText('Passwords do not match');
   await user.type(screen.getByLabelText('Confirm new password'), 'abc');
   await press(user, 'Reset password');
   await screen.findByText('Password must be at least 6 characters');

@@ -4468,6 +4468,11 @@ export interface components {
              * @description Conversations with the admins whose last message is not from an admin.
              */
             unanswered_conversations: number;
+            /**
+             * Format: int32
+             * @description Unpaid rides that were escalated, or whose cash is missing or last payment by card failed. A ride that waits for several of these counts once.
+             */
+            unpaid_rides?: number;
         };
         /** @description Why an unpaid ride is written off, for the audit trail. */
         WriteOffRequest: {

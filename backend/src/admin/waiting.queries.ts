@@ -44,6 +44,9 @@ const newestUnpaid = (db: Read) =>
     .limit(mostCounted);
 
 const lastPaymentStatus = `(select p.status from payments p where p.ride_id = unpaid.id order by p.position desc limit 1)`;
+const isEscalated = 'follow_up.escalated_at is not null';
+const isCashMissing = 'unpaid.cash_missing_at is not null';
+const hasFailed = `${lastPaymentStatus} = 'failed'`;
 
 const countOf = (condition: string) =>
   sql<number>`coalesce(sum(case when ${sql.raw(condition)} then 1 else 0 end), 0)`;
@@ -60,9 +63,10 @@ export const unpaidCounts = (db: Read) =>
     .selectFrom(newestUnpaid(db).as('unpaid'))
     .leftJoin('unpaid_follow_ups as follow_up', 'follow_up.ride_id', 'unpaid.id')
     .select([
-      countOf('follow_up.escalated_at is not null').as('escalated_rides'),
-      countOf('unpaid.cash_missing_at is not null').as('cash_missing'),
-      countOf(`${lastPaymentStatus} = 'failed'`).as('failed_cards'),
+      countOf(isEscalated).as('escalated_rides'),
+      countOf(isCashMissing).as('cash_missing'),
+      countOf(hasFailed).as('failed_cards'),
+      countOf(`${isEscalated} or ${isCashMissing} or ${hasFailed}`).as('unpaid_rides'),
       sql<number>`count(*)`.as('rows_read'),
     ]);
 
@@ -109,6 +113,7 @@ export const readWaitingCounts = async (db: Read): Promise<WaitingCounts> => {
     escalated_rides: Number(unpaid?.escalated_rides ?? 0),
     cash_missing: Number(unpaid?.cash_missing ?? 0),
     failed_cards: Number(unpaid?.failed_cards ?? 0),
+    unpaid_rides: Number(unpaid?.unpaid_rides ?? 0),
     at_least: (Object.keys(rowsRead) as (keyof typeof rowsRead)[]).filter(
       (kind) => rowsRead[kind] === mostCounted,
     ),

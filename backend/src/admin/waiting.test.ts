@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '../context.ts';
+import { escalateUnpaidRide } from '../operations/admin/escalateUnpaidRide.ts';
 import { getWaitingCounts } from '../operations/admin/getWaitingCounts.ts';
 import { listAdminRides } from '../operations/admin/listAdminRides.ts';
 import { listAdminUsers } from '../operations/admin/listAdminUsers.ts';
@@ -56,6 +57,19 @@ test('an unpaid ride says when its driver reported that the cash is missing', as
   const { body } = await listUnpaidRides(context, requestBy(admin));
   const missing = body.unpaid_rides.filter(({ cash_missing_at }) => cash_missing_at);
   expect(missing.map(({ ride_id }) => ride_id)).toEqual([paid.rideId]);
+});
+
+test('an unpaid ride that waits for two reasons is one ride that waits', async () => {
+  const before = await counts();
+  const ride = await given.completedRide(context, { payment: 'cash' });
+  await reportCashMissing(context, requestBy(ride.driver, { params: { rideId: ride.rideId } }));
+  await escalateUnpaidRide(context, requestBy(admin, { params: { rideId: ride.rideId } }));
+  const after = await counts();
+  const grown = (kind: 'cash_missing' | 'escalated_rides' | 'unpaid_rides') =>
+    (after[kind] ?? 0) - (before[kind] ?? 0);
+  expect(
+    ['cash_missing', 'escalated_rides', 'unpaid_rides'].map((kind) => grown(kind as 'unpaid_rides')),
+  ).toEqual([1, 1, 1]);
 });
 
 test('a conversation waits until an admin answers; a chat of a ride does not', async () => {

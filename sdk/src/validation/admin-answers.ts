@@ -171,6 +171,7 @@ const WaitingCounts = looseObject({
   cash_missing: number(),
   unanswered_conversations: number(),
   failed_cards: number(),
+  unpaid_rides: optional(number()),
   at_least: optional(array(string())),
 });
 const PaymentAnalytics = looseObject({

@@ -43,6 +43,12 @@ test('a count of which there may be more says so, as does its tab', async () => 
   tab('Payment analytics 3');
 });
 
+test('an unpaid ride that waits for two reasons counts once in its tab', async () => {
+  open({ getWaitingCounts: async () => ({ ...waiting, unpaid_rides: 6 }) });
+  await (await queue()).findByRole('link', { name: '4 escalated rides' });
+  tab('Payments 6');
+});
+
 test('a kind of which none was found among the newest is not said to be none', async () => {
   const none = Object.keys(waiting).map((kind) => [kind, 0]);
   const counts = { ...Object.fromEntries(none), at_least: ['failed_cards'] } as WaitingCounts;

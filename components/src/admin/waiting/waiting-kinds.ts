@@ -2,7 +2,7 @@ import type { WaitingCounts } from '@mobility/openapi';
 import type { ConsoleTab } from '../console/tabs.ts';
 
 /** One kind of thing that waits for an admin. */
-export type WaitingKind = Exclude<keyof WaitingCounts, 'at_least'>;
+export type WaitingKind = Exclude<keyof WaitingCounts, 'at_least' | 'unpaid_rides'>;
 
 /** The tab that lists each kind; the most urgent kind first. */
 export const tabOfKind: Record<WaitingKind, ConsoleTab> = {
@@ -32,5 +32,7 @@ export const countsByTab = (counts: WaitingCounts | undefined) => {
       sums[tab] = (sums[tab] ?? 0) + counts[kind];
       if (isAtLeast(counts, kind)) more.add(tab);
     }
+  // A ride may wait for several reasons.
+  if (counts?.unpaid_rides !== undefined) sums.payments = counts.unpaid_rides;
   return { sums, more };
 };

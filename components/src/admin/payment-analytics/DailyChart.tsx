@@ -12,7 +12,7 @@ import { axisFor, steps } from './scale.ts';
 import { useUtcDays } from './use-utc-days.ts';
 
 export type DailyChartProps = {
-  /** Oldest first; the last one is today. */
+  /** Oldest first. The range begins in the first one, and the last one is today. */
   days: readonly Day[];
   /** What the chart shows, for screen readers. */
   label: string;
@@ -48,7 +48,7 @@ export const DailyChart = ({ days, label }: DailyChartProps) => {
           bars={days.map(({ date, revenue }) => ({ key: date, value: revenue }))}
           line={days.map(({ transactions }) => transactions)}
           highest={{ bars: revenueAxis.at(-1) ?? 1, line: countAxis.at(-1) ?? 1 }}
-          now={days.at(-1)?.date}
+          partial={[days[0], days.at(-1)].flatMap((part) => part?.date ?? [])}
           steps={steps}
           chosen={index}
           label={t('day')}

@@ -14,7 +14,10 @@ export const DailyTable = ({ days }: { days: readonly Day[] }) => {
   const t = useText(adminPaymentAnalytics);
   const { number } = useFormats();
   const { long } = useUtcDays();
-  const today = days.at(-1)?.date;
+  const notes = new Map([
+    [days[0]?.date, t('partOfDay')],
+    [days.at(-1)?.date, t('todaySoFar')],
+  ]);
   const count = (id: 'transactions' | 'disputes'): Column<Day> => ({
     id,
     name: t(id === 'disputes' ? 'disputes' : 'transactions'),
@@ -30,7 +33,7 @@ export const DailyTable = ({ days }: { days: readonly Day[] }) => {
       card: 'title',
       cell: ({ date }) => (
         <>
-          {long(date)} {date === today && <span className={panel.muted}>{t('todaySoFar')}</span>}
+          {long(date)} {notes.has(date) && <span className={panel.muted}>{notes.get(date)}</span>}
         </>
       ),
     },

@@ -132,6 +132,7 @@ test('the table has the same days, newest first', async () => {
   expect(rows).toHaveLength(5);
   expect(rows[1]?.textContent).toContain('Saturday, Nov 21 Today so far');
   expect(rows[2]?.textContent).toContain('Friday, Nov 20');
+  expect(rows[4]?.textContent).toContain('Part of the day');
 });
 
 test('a range without payments has neither NaN nor a best day', async () => {

@@ -11,6 +11,8 @@ const formats = {
   dayOfMonth: format({ day: 'numeric' }),
   /** Sat. */
   weekday: format({ weekday: 'short' }),
+  /** S. */
+  letter: format({ weekday: 'narrow' }),
   /** Saturday, Nov 21. */
   long: format({ weekday: 'long', month: 'short', day: 'numeric' }),
 };
@@ -28,6 +30,7 @@ export const useUtcDays = () => {
     day: write('day'),
     dayOfMonth: write('dayOfMonth'),
     weekday: write('weekday'),
+    letter: write('letter'),
     long: write('long'),
     /** The days from one to another; nothing where one of them cannot be read. */
     period: (from: string, to: string): string => {

@@ -83,7 +83,7 @@ test('each bar has its value and its day, a day without rides a dash; a month na
   expect(labelsIn(container).slice(7, 10)).toEqual(['Mon', 'Tue', 'Wed']);
   const [chosen, ...bars] = container.querySelectorAll('rect');
   expect(chosen?.getAttribute('x')).toBe('20');
-  expect(bars.map(({ dataset }) => dataset.now)).toEqual([
+  expect(bars.map(({ dataset }) => dataset.partial)).toEqual([
     ...[undefined, undefined, 'true'],
     ...Array(4).fill(undefined),
   ]);

@@ -61,7 +61,7 @@ export const EarningsChart = ({ earnings, now }: EarningsChartProps) => {
           bars={parts.map(({ from, net }) => ({ key: `${from}`, value: net }))}
           // A loss alone hangs from the middle, and does not look like a gain.
           highest={{ bars: Math.max(...parts.map(({ net }) => Math.abs(net)), 0.01) }}
-          now={parts.find(({ isNow }) => isNow)?.from.toString()}
+          partial={parts.flatMap(({ from, isNow }) => (isNow ? `${from}` : []))}
           chosen={Math.max(0, index)}
           label={t(period === 'day' ? 'time' : 'date')}
           words={words}

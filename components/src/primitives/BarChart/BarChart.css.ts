@@ -37,7 +37,7 @@ export const bar = style(
   primitive({
     fill: color.inkMuted,
     selectors: {
-      '&[data-now]': {
+      '&[data-partial]': {
         fill: color.signal,
         stroke: color.ink,
         strokeWidth: 1,
@@ -45,7 +45,7 @@ export const bar = style(
       },
       '&[data-loss]': { fill: color.critical },
     },
-    '@media': { [forced]: { fill: 'CanvasText', selectors: { '&[data-now]': { fill: 'Highlight' } } } },
+    '@media': { [forced]: { fill: 'CanvasText', selectors: { '&[data-partial]': { fill: 'Highlight' } } } },
   }),
 );
 const stroke = {

@@ -3,8 +3,8 @@ import * as styles from './BarChart.css.ts';
 import { type BarChartData, height, placesIn } from './scales.ts';
 
 export type DrawingProps = BarChartData & {
-  /** The key of the bar that is not over yet. */
-  now?: string;
+  /** The keys of the bars that have only a part of their time. */
+  partial?: readonly string[];
   /** How many lines are between zero and the upper end. */
   steps?: number;
   /** The position of the part whose figures are written. */
@@ -20,7 +20,7 @@ const path = lineThrough<{ x: number; y: number }>(
 );
 
 /** The lines of the axis, the bars and the line. */
-export const Drawing = ({ now, steps = 0, chosen, ...data }: DrawingProps) => {
+export const Drawing = ({ partial, steps = 0, chosen, ...data }: DrawingProps) => {
   const { width, zero, bars, points, column } = placesIn(data);
   const line = path(points) ?? undefined;
   return (
@@ -39,7 +39,7 @@ export const Drawing = ({ now, steps = 0, chosen, ...data }: DrawingProps) => {
         <rect
           key={key}
           className={styles.bar}
-          data-now={key === now || undefined}
+          data-partial={partial?.includes(key) || undefined}
           data-loss={Number(data.bars[index]?.value) < 0 || undefined}
           {...place}
         />

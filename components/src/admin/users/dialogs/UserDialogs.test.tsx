@@ -168,7 +168,6 @@ test('a new password that is too short is refused in words of the page, before i
   await user.type(screen.getByLabelText('Confirm new password'), 'abc');
   await press(user, 'Reset password');
   await screen.findByText('Password must be at least 6 characters');
-  expect(document.activeElement).toBe(field);
   await user.keyboard('def');
   expect(document.activeElement).toBe(field);
   expect(resetUserPassword).not.toHaveBeenCalled();

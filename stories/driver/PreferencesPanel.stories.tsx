@@ -29,7 +29,15 @@ export const CouldNotBeLoaded: Story = {
   args: { isDisabled: true, saveState: null },
   parameters: { states: ['preferences.failed'] },
 };
-export const Saved: Story = { parameters: { states: ['preferences.ready.clean'] } };
+export const Saved: Story = {
+  parameters: {
+    states: [
+      'preferences.ready.clean.idle',
+      'preferences.ready.clean.checking',
+      'preferences.ready.clean.refreshing',
+    ],
+  },
+};
 export const AboutToSave: Story = {
   args: { radiusKm: 60, saveState: 'saving' },
   parameters: { states: ['preferences.ready.dirty'] },

@@ -99,6 +99,23 @@ test('the location comes from another device until the driver takes over on this
   expect(goOnline).toHaveBeenCalledOnce();
 });
 
+test('Refresh shows what another device has changed, and says when it fails', async () => {
+  let read = async (): Promise<DriverPreferences> => ({ ...preferences, is_online: false });
+  const { user, session } = show({ getDriverPreferences: () => read() });
+  const toasts = vi.fn();
+  session.alerts.on('toast', ({ alert }) => toasts(alert.message));
+  await screen.findByRole('heading', { level: 1, name: 'Offline' });
+  const autoAccept = await screen.findByRole('switch', { name: 'Accept rides automatically' });
+  const refresh = screen.getByRole('button', { name: 'Refresh' });
+  read = async () => ({ ...preferences, is_online: false, auto_accept: true });
+  await user.click(refresh);
+  await waitFor(() => expect(autoAccept).toHaveProperty('checked', true));
+  expect(toasts).not.toHaveBeenCalled();
+  read = () => Promise.reject({ kind: 'network' });
+  await user.click(refresh);
+  await waitFor(() => expect(toasts.mock.calls).toEqual([['driver.preferencesLoadFailed']]));
+});
+
 test('an offer that another driver took shows the server’s reason', async () => {
   const detail = 'This ride request has been accepted by another driver';
   const { user, session } = show({ updateRide: () => Promise.reject({ kind: 'http', status: 409, detail }) });

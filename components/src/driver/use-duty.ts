@@ -8,7 +8,7 @@ import { type RefObject, useRef } from 'react';
 import { useDriverActors } from '../provider/use-driver-actors.ts';
 
 const useAvailability = (locationField: RefObject<HTMLInputElement | null>) => {
-  const { availability } = useDriverActors();
+  const { availability, preferences } = useDriverActors();
   const snapshot = useSelector(availability, (state) => state);
   const location = snapshot?.context.location ?? null;
   const isOnline = snapshot?.hasTag('online') ?? false;
@@ -35,7 +35,9 @@ const useAvailability = (locationField: RefObject<HTMLInputElement | null>) => {
       // Without a location, the press says that one is needed.
       if (!isOnline && !location) locationField.current?.focus();
     },
-    refresh: (): void => availability?.send({ type: 'refresh' }),
+    refresh: (): void => {
+      for (const actor of [availability, preferences]) actor?.send({ type: 'refresh' });
+    },
   };
 };
 

@@ -1,7 +1,15 @@
 import type { DriverPreferences, DriverPreferencesPatch } from '@mobility/openapi';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { advance, flush, heldCall, recordingAlerts, unreached, withoutExit } from '../testing/index.ts';
+import {
+  advance,
+  flush,
+  heldCall,
+  memoryPresence,
+  recordingAlerts,
+  unreached,
+  withoutExit,
+} from '../testing/index.ts';
 import { preferencesWith } from './actors.ts';
 import { preferencesMachine } from './machine.ts';
 import { shownPreferences } from './rules.ts';
@@ -19,7 +27,9 @@ const start = async (loaded: DriverPreferences | null = fetched) => {
   const alerts = recordingAlerts();
   const load = heldCall<unknown[], DriverPreferences>();
   const save = heldCall<[DriverPreferencesPatch], DriverPreferences>();
+  const presence = memoryPresence();
   const machine = preferencesWith({
+    presence,
     client: { getDriverPreferences: load.run, updateDriverPreferences: (patch) => save.run(patch) },
   });
   const actor = createActor(machine, { clock, input: { alerts } }).start();
@@ -27,7 +37,7 @@ const start = async (loaded: DriverPreferences | null = fetched) => {
   else load.fail({ kind: 'network' });
   await flush();
   const radius = () => shownPreferences(actor.getSnapshot().context).radius_km;
-  return { actor, clock, alerts, load, save, radius };
+  return { actor, clock, alerts, presence, load, save, radius };
 };
 
 test('the radius is saved 500 ms after its last change', async () => {
@@ -41,7 +51,7 @@ test('the radius is saved 500 ms after its last change', async () => {
   expect(save.calls).toEqual([[{ radius_km: 50 }]]);
   save.answer({ ...fetched, radius_km: 50 });
   await flush();
-  expect(actor.getSnapshot().value).toEqual({ ready: 'clean' });
+  expect(actor.getSnapshot().value).toEqual({ ready: { clean: 'idle' } });
   expect(radius()).toBe(50);
 });
 
@@ -71,7 +81,7 @@ test.each(['answer', 'fail'] as const)(
     expect(save.calls[1]).toEqual([{ radius_km: 60, auto_accept: true }]);
     save.answer({ ...fetched, radius_km: 60, auto_accept: true });
     await flush();
-    expect([radius(), actor.getSnapshot().value]).toEqual([60, { ready: 'clean' }]);
+    expect([radius(), actor.getSnapshot().value]).toEqual([60, { ready: { clean: 'idle' } }]);
   },
 );
 
@@ -97,16 +107,54 @@ test('an invalid radius from the server becomes 25', async () => {
 test('preferences that could not be loaded can be loaded again', async () => {
   const { actor, alerts, load } = await start(null);
   expect(alerts.messages()).toEqual(['driver.preferencesLoadFailed']);
-  actor.send({ type: 'retry' });
+  actor.send({ type: 'refresh' });
   load.answer(fetched);
   await flush();
   expect(actor.getSnapshot().matches('ready')).toBe(true);
 });
 
+test.each(['visible', 'online', 'recheck', 'refresh'] as const)(
+  'what another window has changed is shown after %s',
+  async (how) => {
+    const { actor, presence, load, radius, alerts } = await start();
+    const ask = () => {
+      if (how === 'visible' || how === 'online') presence.emit(how);
+      else actor.send({ type: how });
+    };
+    ask();
+    expect(actor.getSnapshot().matches({ ready: 'clean' })).toBe(true);
+    load.answer({ ...fetched, radius_km: 70, auto_accept: true });
+    await flush();
+    expect([radius(), actor.getSnapshot().context.saved.auto_accept]).toEqual([70, true]);
+    ask();
+    load.fail({ kind: 'network' });
+    await flush();
+    // Only a read that the driver asked for says that it failed.
+    expect(alerts.messages()).toEqual(how === 'refresh' ? ['driver.preferencesLoadFailed'] : []);
+    expect(radius()).toBe(70);
+  },
+);
+
+test('a change that is not saved yet is kept when the window becomes visible', async () => {
+  const { actor, clock, presence, load, save, radius } = await start();
+  presence.emit('visible');
+  actor.send({ type: 'setRadius', radius: 40 });
+  load.answer({ ...fetched, radius_km: 70 });
+  presence.emit('visible');
+  await advance(clock, 500);
+  expect([radius(), load.calls.length, save.calls]).toEqual([40, 2, [[{ radius_km: 40 }]]]);
+});
+
 test('the machine reaches and leaves every state', () => {
   const exploration = {
     input: { alerts: recordingAlerts() },
-    events: [{ type: 'setRadius', radius: 40 }, { type: 'setAutoAccept', isOn: true }, { type: 'retry' }],
+    endless: ['watchPresence'],
+    events: [
+      { type: 'setRadius', radius: 40 },
+      { type: 'setAutoAccept', isOn: true },
+      { type: 'refresh' },
+      { type: 'recheck' },
+    ],
     outputs: { getDriverPreferences: [fetched], updateDriverPreferences: [fetched] },
     distinguish: ({ draft }: { draft: unknown }) => draft,
   };

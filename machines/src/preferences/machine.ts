@@ -3,7 +3,7 @@ import { limits } from '@mobility/openapi/limits';
 import { assign, setup } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
 import { shownError } from '../shown-error.ts';
-import { unprovided } from '../unprovided.ts';
+import { unprovided, unprovidedCallback } from '../unprovided.ts';
 import { isValidRadius, type Preferences, readPreferences, withoutRadius } from './rules.ts';
 
 type Input = { alerts: AlertSink };
@@ -19,7 +19,11 @@ type Event =
   | { type: 'setRadius'; radius: number }
   | { type: 'setAutoAccept'; isOn: boolean }
   | { type: 'setNotifications'; isOn: boolean }
-  | { type: 'retry' };
+  /** The driver wants everything to be read anew. */
+  | { type: 'refresh' }
+  /** Another window or device may have changed them. */
+  | { type: 'recheck' }
+  | { type: 'became_visible' | 'online' | 'offline' };
 
 const defaults: Preferences = {
   radius_km: limits.radius.default,
@@ -32,6 +36,7 @@ const preferencesSetup = setup({
   actors: {
     getDriverPreferences: unprovided<Preferences>('getDriverPreferences'),
     updateDriverPreferences: unprovided<Preferences, DriverPreferencesPatch>('updateDriverPreferences'),
+    watchPresence: unprovidedCallback('watchPresence'),
   },
   delays: { saveAfter: limits.radius.saveAfter },
   guards: {
@@ -70,6 +75,48 @@ const changes = preferencesSetup.createStateConfig({
     setNotifications: {
       target: '#preferences.ready.saving',
       actions: { type: 'change', params: ({ event }) => ({ notifications_enabled: event.isOn }) },
+    },
+  },
+});
+
+/** Read anew while nothing is to be saved; a change aborts the read, whose answer would be older. */
+const readsAgain = preferencesSetup.createStateConfig({
+  on: {
+    ...changes.on,
+    refresh: '#preferences.ready.clean.refreshing',
+    recheck: '#preferences.ready.clean.checking',
+    became_visible: '#preferences.ready.clean.checking',
+    online: '#preferences.ready.clean.checking',
+  },
+});
+
+/** Saved, and whether the server is asked again. Only a read that the driver wanted says that it failed. */
+const clean = preferencesSetup.createStateConfig({
+  ...readsAgain,
+  initial: 'idle',
+  states: {
+    idle: {},
+    checking: {
+      invoke: {
+        src: 'getDriverPreferences',
+        id: 'getDriverPreferences',
+        onDone: { target: 'idle', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onError: 'idle',
+      },
+    },
+    refreshing: {
+      invoke: {
+        src: 'getDriverPreferences',
+        id: 'getDriverPreferences',
+        onDone: { target: 'idle', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onError: {
+          target: 'idle',
+          actions: {
+            type: 'alertError',
+            params: ({ event }) => ({ error: event.error, message: 'driver.preferencesLoadFailed' }),
+          },
+        },
+      },
     },
   },
 });
@@ -157,14 +204,15 @@ export const preferencesMachine = preferencesSetup.createMachine({
         },
       },
     },
-    failed: { on: { retry: 'loading' } },
+    failed: { on: { refresh: 'loading' } },
     ready: {
+      invoke: { src: 'watchPresence', id: 'watchPresence' },
       initial: 'clean',
       states: {
-        clean: changes,
+        clean,
         dirty: { ...changes, after: { saveAfter: 'saving' } },
         saving,
-        reverted: changes,
+        reverted: readsAgain,
       },
     },
   },

@@ -175,7 +175,11 @@ const duty = sessionSetup.createStateConfig({
             actions: 'sendDutyChanged',
           },
         ],
-        resync: { actions: 'sendDutyChanged' },
+        // The preferences were read a moment before the first connection.
+        resync: [
+          { guard: { type: 'isFirst', params: ({ event }) => event }, actions: 'sendDutyChanged' },
+          { actions: ['sendDutyChanged', 'recheckPreferences'] },
+        ],
         ride_changed: { actions: 'sendRidesChanged' },
         offer_accepted: { actions: 'sendRidesChanged' },
         device_moved: { actions: { type: 'sendDeviceLocation', params: ({ event }) => event } },

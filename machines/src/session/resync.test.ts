@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ana, signedIn } from '../testing/auth-world.ts';
+import { ana, dan, signedIn } from '../testing/auth-world.ts';
 import { advance, flush } from '../testing/index.ts';
 
 test('the notifications are read once at the start, and again after each reconnection', async () => {
@@ -21,4 +21,25 @@ test('the notifications are read once at the start, and again after each reconne
   await advance(clock, 1_000);
   await connect(1);
   expect(listing.calls).toHaveLength(2);
+});
+
+test('the preferences of a driver are read again after a reconnection', async () => {
+  const { actor, clock, opened, duty } = await signedIn(dan);
+  const radius = () =>
+    actor.getSnapshot().context.session?.getSnapshot().children.preferences?.getSnapshot().context.saved
+      .radius_km;
+  const connect = async (at: number) => {
+    opened[at]?.onOpen();
+    await advance(clock, 100, 100);
+    opened[at]?.onMessage({ type: 'connection_ready_ack' });
+    opened[at]?.onCaughtUp?.({ complete: false });
+    await flush();
+  };
+  await connect(0);
+  duty.preferences.radius_km = 70;
+  opened[0]?.onClose({ code: 1012, reason: '' });
+  await advance(clock, 1_000);
+  expect(radius()).toBe(25);
+  await connect(1);
+  expect(radius()).toBe(70);
 });

@@ -63,6 +63,16 @@ const createWorld = (token: string | null) => {
   const loading = { run: async (): Promise<SessionMachine> => session };
   const frames: unknown[] = [];
   const device: { move?: Parameters<NonNullable<Geolocation['follow']>>[0] } = {};
+  /** What the server says of the driver. */
+  const duty = {
+    preferences: {
+      radius_km: 25,
+      auto_accept: false,
+      notifications_enabled: true,
+      current_location: null,
+      is_online: true,
+    },
+  };
   const turn = { comes: Promise.resolve() };
   const random = () => 0.5;
   const client = {
@@ -72,13 +82,7 @@ const createWorld = (token: string | null) => {
     getCurrentUser: me.run,
     refreshSession: refresh.run,
     getHealth: () => Promise.reject({ kind: 'network' }),
-    getDriverPreferences: async () => ({
-      radius_km: 25,
-      auto_accept: false,
-      notifications_enabled: true,
-      current_location: null,
-      is_online: true,
-    }),
+    getDriverPreferences: async () => duty.preferences,
     listMyRides: myRides.run,
     updateRide: update.run,
     declineRide: async () => ({ message: 'declined' }),
@@ -161,6 +165,7 @@ const createWorld = (token: string | null) => {
     closes,
     frames,
     device,
+    duty,
     loading,
   };
 };

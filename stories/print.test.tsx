@@ -1,7 +1,9 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import preview from './.storybook/preview.tsx';
+import * as audit from './admin/Audit.stories.tsx';
+import * as trips from './admin/Rides.stories.tsx';
 import * as earnings from './driver/Earnings.stories.tsx';
 import * as payments from './payment/Payments.stories.tsx';
 import * as rider from './screens/Rider.stories.tsx';
@@ -29,6 +31,25 @@ it.each(Object.entries(screens))('%s is printed without controls', async (_, Scr
     (element) => element.checkVisibility() && element.getBoundingClientRect().height > 2,
   );
   expect(drawn.map((element) => element.outerHTML.slice(0, 120))).toEqual([]);
+});
+
+const tables = { rides: composeStories(trips).MorePages, audit: composeStories(audit).Trail };
+
+/** The text of an element as far as it is drawn. */
+const drawnText = (element: HTMLElement): string => (element.checkVisibility() ? element.innerText.trim() : '');
+
+it.each(Object.entries(tables))('each column of the %s has its header on paper', async (_, Table) => {
+  await page.viewport(1280, 860);
+  await Table.run();
+  const headers = [...document.querySelectorAll<HTMLElement>('th')].map((header) => ({
+    header,
+    name: drawnText(header),
+  }));
+  expect(headers.length).toBeGreaterThan(5);
+  await emulate('print');
+  const printed = headers.filter(({ header }) => header.checkVisibility());
+  expect(printed).toHaveLength(headers.length - 1);
+  expect(printed.map(({ header }) => drawnText(header))).toEqual(printed.map(({ name }) => name));
 });
 
 it('leaves space between the heading of a printed history and its first ride', async () => {

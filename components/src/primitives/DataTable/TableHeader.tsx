@@ -58,7 +58,7 @@ type SortButtonProps = { name: string; direction?: Sort['direction']; onPress: (
 const SortButton = ({ name, direction, onPress }: SortButtonProps) => {
   const Arrow = direction === 'asc' ? ArrowUp : ArrowDown;
   return (
-    <Button className={styles.sort} onPress={onPress}>
+    <Button data-printed className={styles.sort} onPress={onPress}>
       {name}
       <span className={direction ? styles.arrow : styles.noArrow}>
         <Arrow size={12} aria-hidden />

@@ -36,7 +36,8 @@ it.each(Object.entries(screens))('%s is printed without controls', async (_, Scr
 const tables = { rides: composeStories(trips).MorePages, audit: composeStories(audit).Trail };
 
 /** The text of an element as far as it is drawn. */
-const drawnText = (element: HTMLElement): string => (element.checkVisibility() ? element.innerText.trim() : '');
+const drawnText = (element: HTMLElement): string =>
+  element.checkVisibility() ? element.innerText.trim() : '';
 
 it.each(Object.entries(tables))('each column of the %s has its header on paper', async (_, Table) => {
   await page.viewport(1280, 860);
@@ -50,6 +51,19 @@ it.each(Object.entries(tables))('each column of the %s has its header on paper',
   const printed = headers.filter(({ header }) => header.checkVisibility());
   expect(printed).toHaveLength(headers.length - 1);
   expect(printed.map(({ header }) => drawnText(header))).toEqual(printed.map(({ name }) => name));
+});
+
+it('paper says above a list that not all of its rows are printed', async () => {
+  await page.viewport(1280, 860);
+  await tables.rides.run();
+  const hints = () =>
+    [...document.querySelectorAll('p')].filter((element) => drawnText(element).includes('printed'));
+  expect(hints()).toEqual([]);
+  await emulate('print');
+  expect(hints().map(drawnText)).toEqual(['The first 7 rows are printed.']);
+  expect(hints()[0]?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    document.querySelector('table')?.getBoundingClientRect().top ?? 0,
+  );
 });
 
 it('leaves space between the heading of a printed history and its first ride', async () => {

@@ -34,11 +34,13 @@ export type ListPanelProps<Row> = Omit<DataTableProps<Row>, 'empty' | 'hasMore' 
   isCovered?: boolean;
 };
 
-/** Says on paper that the list goes on. */
+/** Says on paper, below the number of rows that are found, that not all of them follow. */
 const Printed = ({ rows, hasMore }: { rows: number; hasMore: boolean }) => {
   const t = useText(primitives);
   if (rows === 0 || (rows <= printedAtMost && !hasMore)) return null;
-  return <p className={onPaper}>{t('firstRows', { count: Math.min(rows, printedAtMost) })}</p>;
+  return (
+    <p className={`${onPaper} ${styles.found}`}>{t('firstRows', { count: Math.min(rows, printedAtMost) })}</p>
+  );
 };
 
 /** One list of the console: its filters, what went wrong, its table and its further pages. */
@@ -85,9 +87,9 @@ export const ListPanel = <Row,>(props: ListPanelProps<Row>) => {
       </div>
       {(table.rows || !failed) && (
         <div aria-busy={isOutdated || undefined}>
+          <Printed rows={table.rows?.length ?? 0} hasMore={more?.has ?? false} />
           <DataTable {...table} hasMore={more?.has} empty={!unreadable && <EmptyState {...empty} />} />
           {more && <More {...more} />}
-          <Printed rows={table.rows?.length ?? 0} hasMore={more?.has ?? false} />
         </div>
       )}
     </section>

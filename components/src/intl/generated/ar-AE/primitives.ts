@@ -15,7 +15,7 @@ export const primitives = {
     "user": `مستخدم`,
     "columns": `الأعمدة`,
     "showMore": `عرض المزيد`,
-    "firstRows": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `الصف الأول من قائمة أطول.`, two: `أول صفين من قائمة أطول.`, few: () => `أول ${formatter.number(args.count)} صفوف من قائمة أطول.`, many: () => `أول ${formatter.number(args.count)} صفًا من قائمة أطول.`, other: () => `أول ${formatter.number(args.count)} صف من قائمة أطول.`})}`,
+    "firstRows": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `طُبع الصف الأول فقط.`, two: `طُبع أول صفين فقط.`, few: () => `طُبعت أول ${formatter.number(args.count)} صفوف فقط.`, many: () => `طُبع أول ${formatter.number(args.count)} صفًا فقط.`, other: () => `طُبع أول ${formatter.number(args.count)} صف فقط.`})}`,
     "moreFailed": `تعذّر تحميل المزيد.`,
   },
 } as const;

@@ -15,7 +15,7 @@ export const primitives = {
     "user": `Nutzer`,
     "columns": `Spalten`,
     "showMore": `Mehr anzeigen`,
-    "firstRows": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `Die erste Zeile einer längeren Liste.`, other: () => `Die ersten ${formatter.number(args.count)} Zeilen einer längeren Liste.`})}`,
+    "firstRows": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `Gedruckt ist die erste Zeile.`, other: () => `Gedruckt sind die ersten ${formatter.number(args.count)} Zeilen.`})}`,
     "moreFailed": `Weitere Zeilen konnten nicht geladen werden.`,
   },
 } as const;

@@ -15,7 +15,7 @@ export const primitives = {
     "user": `User`,
     "columns": `Columns`,
     "showMore": `Show more`,
-    "firstRows": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `The first row of a longer list.`, other: () => `The first ${formatter.number(args.count)} rows of a longer list.`})}`,
+    "firstRows": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `The first row is printed.`, other: () => `The first ${formatter.number(args.count)} rows are printed.`})}`,
     "moreFailed": `More could not be loaded.`,
   },
 } as const;

@@ -58,7 +58,7 @@ const useEventColumns = (): Column<AuditLog>[] => {
     {
       id: 'severity',
       name: t('severity'),
-      width: '6.5rem',
+      width: '6.75rem',
       sort: 'severity',
       card: 'aside',
       cell: (entry) => <Severity severity={entry.severity} />,

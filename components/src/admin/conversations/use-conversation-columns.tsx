@@ -44,7 +44,7 @@ const useMessageColumns = (): Column<Conversation>[] => {
     {
       id: 'count',
       name: t('messages'),
-      width: '5.5rem',
+      width: '5.75rem',
       align: 'end',
       card: 'fact',
       isOptional: true,
@@ -53,7 +53,7 @@ const useMessageColumns = (): Column<Conversation>[] => {
     {
       id: 'last',
       name: t('lastMessage'),
-      width: '7rem',
+      width: '7.25rem',
       align: 'end',
       card: 'fact',
       isOptional: true,

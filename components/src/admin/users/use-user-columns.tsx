@@ -47,7 +47,7 @@ export const useUserColumns = ({
         id: 'actions',
         isControl: true,
         name: t('columnActions'),
-        width: '3.75rem',
+        width: '5rem',
         card: 'aside',
         cell: (user) => <UserMenu user={user} onAction={onAction} />,
       },

@@ -50,11 +50,16 @@ export const header = style(
     },
   }),
 );
+/** A name that has no room ends in an ellipsis. Letters may still be taller than their line. */
+export const headerName = style(
+  primitive({ display: 'block', minWidth: 0, overflowX: 'clip', textOverflow: 'ellipsis' }),
+);
 export const sort = style(
   primitive({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2px',
+    maxWidth: `calc(100% + 2 * ${vars.space[1]})`,
     minHeight: '1.75rem',
     margin: `0 calc(-1 * ${vars.space[1]})`,
     padding: `0 ${vars.space[1]}`,

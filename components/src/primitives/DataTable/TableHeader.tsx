@@ -44,7 +44,7 @@ export const TableHeader = ({ columns, sort, onSort }: TableHeaderProps) => (
                 }
               />
             ) : (
-              column.name
+              <span className={styles.headerName}>{column.name}</span>
             )}
           </th>
         );
@@ -59,7 +59,7 @@ const SortButton = ({ name, direction, onPress }: SortButtonProps) => {
   const Arrow = direction === 'asc' ? ArrowUp : ArrowDown;
   return (
     <Button data-printed className={styles.sort} onPress={onPress}>
-      {name}
+      <span className={styles.headerName}>{name}</span>
       <span className={direction ? styles.arrow : styles.noArrow}>
         <Arrow size={12} aria-hidden />
       </span>

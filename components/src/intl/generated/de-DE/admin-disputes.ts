@@ -25,7 +25,7 @@ export const adminDisputes = {
     "rider": `Fahrgast`,
     "askRider": `Fahrgast fragen`,
     "typeAndReason": `Art und Grund`,
-    "refundAsked": `Gewünschte Erstattung`,
+    "refundAsked": `Gefordert`,
     "submitted": `Eingereicht`,
     "decided": `Entschieden`,
     "decidedBy": `Entschieden von`,

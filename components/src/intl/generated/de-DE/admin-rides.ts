@@ -35,7 +35,7 @@ export const adminRides = {
     "columnDriver": `Fahrer`,
     "columnDetails": `Details`,
     "columnFare": `Fahrpreis`,
-    "columnRating": `Bewertung`,
+    "columnRating": `Wertung`,
     "columnRequested": `Angefragt`,
     "columnCompleted": `Beendet`,
     "columnNotify": `Nachricht`,

@@ -1,0 +1,67 @@
+import type { Ride } from '@mobility/openapi';
+import { phaseOf } from '@mobility/openapi/lifecycle';
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import preview from '../.storybook/preview.tsx';
+import { rides as rideFixtures } from '../fixtures.ts';
+import * as audit from './Audit.stories.tsx';
+import * as conversations from './Conversations.stories.tsx';
+import * as disputes from './Disputes.stories.tsx';
+import * as demo from './dialogs/Demo.stories.tsx';
+import * as days from './PaymentAnalytics.stories.tsx';
+import * as payments from './Payments.stories.tsx';
+import * as rides from './Rides.stories.tsx';
+import * as users from './Users.stories.tsx';
+
+setProjectAnnotations([preview]);
+
+const tables = {
+  users: composeStories(users).Users,
+  rides: composeStories(rides).AllRides,
+  'audit trail': composeStories(audit).Trail,
+  'unpaid rides': composeStories(payments).Unpaid,
+  'pending disputes': composeStories(disputes).Pending,
+  disputes: composeStories(disputes).All,
+  'disputes beside a case': composeStories(disputes).OneIsOpen,
+  conversations: composeStories(conversations).NoneOpen,
+  'conversations beside a thread': composeStories(conversations).OneOpen,
+  days: composeStories(days).Table,
+  'outgoing e-mails': composeStories(demo).Outbox,
+};
+const locales = ['en-US', 'de-DE', 'ar-AE'];
+const each = Object.entries(tables).flatMap(([name, Table]) =>
+  locales.map((locale) => ({ name, Table, locale })),
+);
+
+/** Words are measured in the page's own font. */
+const withFonts = () => Promise.all([...document.fonts].map((font) => font.load()));
+
+it.each(each)('no header of the $name is cut in $locale', async ({ Table, locale }) => {
+  await page.viewport(1280, 860);
+  await Table.run({ globals: { locale } });
+  await withFonts();
+  const headers = [...document.querySelectorAll('thead th')];
+  expect(headers.length).toBeGreaterThan(1);
+  const cut = headers.filter((header) =>
+    [header, ...header.querySelectorAll('*')].some(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+    ),
+  );
+  expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+});
+
+const { rides: list } = tables;
+const statuses = Object.keys(phaseOf) as Ride['status'][];
+
+it.each(locales)('the rows of the rides are all of one height in %s', async (locale) => {
+  await page.viewport(1280, 860);
+  const listed = statuses.map((status) => ({ ...rideFixtures.paid, id: status, status }));
+  await list.run({ globals: { locale }, args: { ...list.args, rides: listed } });
+  await withFonts();
+  const rows = [...document.querySelectorAll<HTMLElement>('tbody tr')];
+  // The last row has no line below it.
+  const heights = rows.slice(0, -1).map(({ offsetHeight }) => offsetHeight);
+  expect(heights).toHaveLength(statuses.length - 1);
+  expect(new Set(heights).size).toBe(1);
+});

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { box, input } from '../../primitives/Field/Field.css.ts';
+import { action, box, input } from '../../primitives/Field/Field.css.ts';
 import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { hidden, touch } from '../../theme/text.ts';
@@ -87,3 +87,12 @@ globalStyle(
   domain({ '@container': { [inside.wide]: { fontSize: vars.text[14] } } }),
 );
 globalStyle(`${line} .${input}`, domain({ '@container': { [inside.wide]: { height: '2rem' } } }));
+// The button that empties the search stays within the height of the field.
+globalStyle(
+  `${line} .${action}`,
+  domain({
+    '@container': {
+      [inside.wide]: { minHeight: '2rem', '@media': { [touch]: { minHeight: '2.5rem' } } },
+    },
+  }),
+);

@@ -2,12 +2,14 @@ import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from './.storybook/preview.tsx';
+import * as admin from './admin/AdminConsole.stories.tsx';
 import * as notices from './primitives/Notice.stories.tsx';
 import * as fields from './primitives/TextField.stories.tsx';
 import * as rider from './screens/Rider.stories.tsx';
 
 setProjectAnnotations([preview]);
 
+const { Figures: Console } = composeStories(admin);
 const { Critical } = composeStories(notices);
 const { Invalid } = composeStories(fields);
 const { BookingRightToLeft, DashboardRightToLeft } = composeStories(rider);
@@ -72,5 +74,23 @@ it.each([
     const own = await show(arabic);
     expect(drawn(own, '.').right).toBeLessThan(drawn(own, 'أ').left);
     expect(drawn(own, 'M').left).toBeGreaterThan(drawn(own, 'أ').right);
+  },
+);
+
+it.each([390, 320].flatMap((width) => ['en-US', 'de-DE', 'ar-AE'].map((locale) => ({ width, locale }))))(
+  'the build of the console is whole at $width px in $locale',
+  async ({ width, locale }) => {
+    await page.viewport(width, 844);
+    await Console.run({
+      globals: { locale },
+      args: { ...Console.args, build: { version: '0.1.0', revision: '1488aa2' } },
+    });
+    const line = [...document.querySelectorAll('header span')].find((each) =>
+      each.textContent?.includes('1488aa2'),
+    );
+    if (!line) throw new Error('There is no build');
+    expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
+    const [box, revision] = [line.getBoundingClientRect(), drawn(line, '1')];
+    expect(revision.left).toBeGreaterThanOrEqual(box.left);
   },
 );

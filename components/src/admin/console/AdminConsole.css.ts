@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inside, stuckAbove, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
-import { cut, hidden } from '../../theme/text.ts';
+import { hidden } from '../../theme/text.ts';
 
 export const page = style(
   domain({
@@ -37,10 +37,10 @@ export const small = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-/** What the button leaves of the line on phones, cut at its end. */
+/** What the button leaves of the line on phones, where it takes as many lines as it needs. */
 export const build = style(
   domain({
-    '@container': { [inside.belowTablet]: { flex: '1 1 0', minWidth: '4rem', ...cut } },
+    '@container': { [inside.belowTablet]: { flex: '1 1 0', minWidth: '4rem', overflowWrap: 'anywhere' } },
   }),
 );
 /** In place of a tab: what it waits for, and a button. */

@@ -28,17 +28,18 @@ export const AnalyticsView = ({ stats, error, onRetry, hrefOfPayments }: Analyti
   const t = useText(adminAnalytics);
   const { percent, rating, number } = useFormats();
   const known = stats && figuresOf(stats);
+  const unknown = error == null ? null : '–';
   return (
     <div className={panel.stack}>
       <h2 className={panel.unseen}>{t('analytics')}</h2>
-      {error != null && <DashboardFailed error={error} onRetry={onRetry} />}
+      {error != null && <DashboardFailed error={error} hasData={stats !== null} onRetry={onRetry} />}
       <Figures
         label={t('analytics')}
         isStacked
         figures={[
           {
             label: t('completionRate'),
-            value: known && percent(known.completionRate),
+            value: known ? percent(known.completionRate) : unknown,
             note:
               stats &&
               t('completed', { done: number(stats.completed_rides), all: number(stats.total_rides) }),
@@ -46,14 +47,14 @@ export const AnalyticsView = ({ stats, error, onRetry, hrefOfPayments }: Analyti
           { label: t('averageRating'), value: rating(averageRating), note: t('fixedRating') },
           {
             label: t('utilisation'),
-            value: known && percent(known.utilisation),
+            value: known ? percent(known.utilisation) : unknown,
             note:
               stats &&
               t('online', { online: number(stats.online_drivers), all: number(stats.total_drivers) }),
           },
           {
             label: t('revenuePerRide'),
-            value: known && <Money amount={known.revenuePerRide} />,
+            value: known ? <Money amount={known.revenuePerRide} /> : unknown,
             note: t('perCompleted'),
           },
         ]}

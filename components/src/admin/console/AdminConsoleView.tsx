@@ -60,10 +60,10 @@ export const AdminConsoleView = ({
         </header>
         {error != null && (
           <div className={styles.notice}>
-            <DashboardFailedOnDemand error={error} onRetry={onRefresh} />
+            <DashboardFailedOnDemand error={error} hasData={stats !== null} onRetry={onRefresh} />
           </div>
         )}
-        <AdminSummary stats={stats} isShort={tabs.tab !== 'overview'} />
+        <AdminSummary stats={stats} hasFailed={error != null} isShort={tabs.tab !== 'overview'} />
         <ConsoleTabs {...tabs} />
       </div>
     </div>

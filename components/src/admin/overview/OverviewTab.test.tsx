@@ -5,8 +5,10 @@ import movement from '@mobility/openapi/examples/BalanceMovement.json' with { ty
 import degraded from '@mobility/openapi/examples/SystemHealth.degraded.json' with { type: 'json' };
 import { type FakeAnswers, fakeClient } from '@mobility/sdk/testing';
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { skeleton } from '../../primitives/Skeleton/Skeleton.css.ts';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { aRide } from '../../testing/rides.ts';
 import { AdminConsole } from '../console/AdminConsole.tsx';
@@ -47,6 +49,7 @@ const show = (changed: FakeAnswers = {}) => {
     </MobilityProvider>,
   );
 };
+const outOfDate = 'What is shown may be out of date.';
 const health = async () => within(await screen.findByRole('region', { name: 'System Health' }));
 const failure = (status: number) => () =>
   Promise.reject({ kind: 'http', status, message: `Error ${status}` });
@@ -98,6 +101,25 @@ test('a health read that fails says so', async () => {
 test('a read that fails is reported with its reason', async () => {
   show({ listAuditLogs: failure(503) });
   await screen.findByText('Failed to load dashboard data: The server answered with an error (503)');
+});
+
+test('while nothing could be loaded, nothing is said to be old and nothing waits', async () => {
+  const gone = failure(503);
+  const names = ['getAdminStats', ...Object.keys(answers()), 'getWaitingCounts', 'listDriverLocations'];
+  show(Object.fromEntries(names.map((name) => [name, gone])));
+  await screen.findByText('Failed to load dashboard data: The server answered with an error (503)');
+  expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
+  expect(screen.queryByText(outOfDate)).toBeNull();
+  await waitFor(() => expect(document.getElementsByClassName(skeleton)).toHaveLength(0));
+});
+
+test('figures that cannot be read again may be old', async () => {
+  let isGone = false;
+  show({ getAdminStats: async () => (isGone ? failure(503)() : (stats as AdminStats)) });
+  await screen.findByText(/Ride ide-paid completed/);
+  isGone = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await screen.findByText(outOfDate);
 });
 
 test('a backend without movements still shows the rides', async () => {

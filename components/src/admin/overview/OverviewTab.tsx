@@ -10,11 +10,12 @@ import { useSystemHealth } from './use-system-health.ts';
 
 /** The overview of the platform. It is read again every 30 seconds while the page is visible; the map moves in between. */
 export const OverviewTab = () => {
-  const { activity, error, retry } = useDashboard();
+  const { activity, error, hasFailed, retry } = useDashboard();
   return (
     <OverviewView
       activity={activity}
       error={error}
+      hasFailed={hasFailed}
       onRetry={retry}
       system={useSystemHealth()}
       map={<CityMapOnDemand />}
@@ -23,12 +24,12 @@ export const OverviewTab = () => {
   );
 };
 
-/** A backend that does not count what waits has no queue. */
+/** A backend that does not count what waits has no queue. The notice above the tabs may say that nothing could be read. */
 const Waiting = () => {
   const { data, error, refetch } = useWaiting();
   const isTold = useIsTold(error);
   const { hrefOf } = useAddress();
-  if (error && isUnavailable(error)) return null;
+  if (error && (isUnavailable(error) || (isTold && !data))) return null;
   return (
     <WaitingQueue
       counts={data ?? null}

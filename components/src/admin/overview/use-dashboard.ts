@@ -44,7 +44,7 @@ export const useDashboard = () => {
   // The console shows the error of its own read.
   const stats = useQuery({ ...queries.getAdminStats(), enabled: false });
   const required = [rides, logs, ...Object.values(others)];
-  const error = stats.error ? null : required.find((read) => read.error)?.error;
+  const failed = required.find((read) => read.error)?.error ?? null;
   const isLoaded = rides.data && logs.data && !movements.isLoading;
   const activity: Activity[] | null = isLoaded
     ? recentActivity({
@@ -55,7 +55,8 @@ export const useDashboard = () => {
     : null;
   return {
     activity,
-    error,
+    error: stats.error ? null : failed,
+    hasFailed: failed !== null,
     retry: (): void => {
       for (const read of required) if (read.error) void read.refetch();
     },

@@ -6,7 +6,7 @@ import { useAdminQueries } from '../use-admin-queries.ts';
 import type { SystemHealthProps } from './SystemHealth.tsx';
 
 /** The state of the backend, probed every 30 seconds while the overview is open and visible. */
-export const useSystemHealth = (): SystemHealthProps => {
+export const useSystemHealth = (): SystemHealthProps | null => {
   const queries = useAdminQueries();
   const { data, error, refetch } = useQuery({
     ...queries.getSystemHealth(),
@@ -14,6 +14,7 @@ export const useSystemHealth = (): SystemHealthProps => {
   });
   const isMissing = error !== null && isUnavailable(error);
   const isTold = useIsTold(error);
+  if (error && isTold && !isMissing && !data) return null;
   return {
     health: isMissing ? null : data,
     hasFailed: error !== null && !isTold,

@@ -7,20 +7,22 @@ import { useIsTold } from './use-is-told.ts';
 export type DashboardFailedProps = {
   /** What the load failed with. */
   error: unknown;
+  /** Whether what was loaded before is on screen. */
+  hasData: boolean;
   onRetry: () => void;
 };
 
 /**
- * Says that a part of the dashboard could not be loaded, and why. What was loaded before stays on screen. An open tab does
+ * Says that a part of the dashboard could not be loaded, and why. What was loaded before stays on screen, and may be old. An open tab does
  * not repeat the notice above it, whose Retry reads the tab again too.
  */
-export const DashboardFailed = ({ error, onRetry }: DashboardFailedProps) => {
+export const DashboardFailed = ({ error, hasData, onRetry }: DashboardFailedProps) => {
   const t = useText(loadFailure);
   const reasonOf = useLoadReason();
   if (useIsTold(error)) return null;
   return (
     <Notice tone="critical" title={t('dashboardFailed', { reason: reasonOf(error) ?? '' })} onRetry={onRetry}>
-      {t('outOfDate')}
+      {hasData && t('outOfDate')}
     </Notice>
   );
 };

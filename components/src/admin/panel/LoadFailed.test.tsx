@@ -1,3 +1,4 @@
+import stats from '@mobility/openapi/examples/AdminStats.json' with { type: 'json' };
 import type { FakeAnswers } from '@mobility/sdk/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -36,5 +37,20 @@ test.each([
     await loadAllParts();
     await screen.findByText(/^Failed to load dashboard data/);
     await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+  },
+);
+
+test.each(['users', 'rides', 'overview', 'analytics'])(
+  'where nothing of the %s could be loaded, nothing is said to be old',
+  async (tab) => {
+    openConsole(`tab=${tab}`, {
+      getAdminStats: tab === 'analytics' ? gone : async () => stats,
+      listAdminUsers: gone,
+      listAdminRides: gone,
+      listAuditLogs: gone,
+    });
+    await loadAllParts();
+    await screen.findByText('Failed to load dashboard data: The server answered with an error (503)');
+    expect(screen.queryByText('What is shown may be out of date.')).toBeNull();
   },
 );

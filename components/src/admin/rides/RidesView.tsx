@@ -86,7 +86,7 @@ export const RidesView = (props: RidesViewProps) => {
           </RideFilterLine>
         }
         chosenBy={JSON.stringify(filters)}
-        failed={error != null && <DashboardFailed error={error} onRetry={onRetry} />}
+        failed={error != null && <DashboardFailed error={error} hasData={rides !== null} onRetry={onRetry} />}
         unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
         onRetry={onRetry}
         columns={shown}

@@ -29,39 +29,42 @@ const dailyChart = (history: AdminStats['history'], figure: 'users' | 'rides' | 
 export type AdminSummaryProps = {
   /** Null while they load. */
   stats: AdminStats | null;
+  /** Whether they could not be loaded. */
+  hasFailed?: boolean;
   /** Without the small charts on phones. */
   isShort?: boolean;
 };
 
-/** Total Users, Total Rides, Total Revenue and Online Drivers; null while they load. */
-export const AdminSummary = ({ stats, isShort }: AdminSummaryProps) => {
+/** Total Users, Total Rides, Total Revenue and Online Drivers. */
+export const AdminSummary = ({ stats, hasFailed, isShort }: AdminSummaryProps) => {
   const t = useText(admin);
   const formats = useFormats();
   const history = stats?.history;
+  const unknown = hasFailed ? '–' : <Skeleton width={96} height={28} />;
   return (
     <section className={styles.kpis} data-short={isShort || undefined} aria-label={t('summary')}>
       <Kpi
         label={t('totalUsers')}
-        value={stats && formats.number(stats.total_users)}
+        value={stats ? formats.number(stats.total_users) : unknown}
         note={stats && t('ridersAndDrivers', { riders: stats.total_riders, drivers: stats.total_drivers })}
         chart={dailyChart(history, 'users')}
       />
       <Kpi
         label={t('totalRides')}
-        value={stats && formats.number(stats.total_rides)}
+        value={stats ? formats.number(stats.total_rides) : unknown}
         note={stats && t('completedRides', { count: stats.completed_rides })}
         chart={dailyChart(history, 'rides')}
       />
       <Kpi
         label={t('totalRevenue')}
-        value={stats && <Money amount={stats.total_revenue} />}
+        value={stats ? <Money amount={stats.total_revenue} /> : unknown}
         note={stats && t('completionRate', { percent: formats.percent(stats.completion_rate) })}
         chart={dailyChart(history, 'revenue')}
       />
       <Kpi
         label={t('onlineDrivers')}
         isLive={stats !== null && stats.online_drivers > 0}
-        value={stats && formats.number(stats.online_drivers)}
+        value={stats ? formats.number(stats.online_drivers) : unknown}
         note={stats && t('ofDrivers', { count: stats.total_drivers, percent: formats.percent(share(stats)) })}
         chart={history && <Chart period="lastHour" values={history.online_drivers} />}
       />
@@ -77,7 +80,7 @@ const Kpi = ({ label, value, note, chart, isLive }: KpiProps) => (
       {isLive && <span className={styles.live} />}
       {label}
     </h2>
-    <p className={styles.value}>{value ?? <Skeleton width={96} height={28} />}</p>
+    <p className={styles.value}>{value}</p>
     <p className={styles.note}>{note}</p>
     {chart}
   </div>

@@ -82,7 +82,7 @@ export const UsersView = (props: UsersViewProps) => {
         </UserFilterLine>
       }
       chosenBy={JSON.stringify(filters)}
-      failed={error != null && <DashboardFailed error={error} onRetry={onRetry} />}
+      failed={error != null && <DashboardFailed error={error} hasData={users !== null} onRetry={onRetry} />}
       unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
       onRetry={onRetry}
       columns={shown}

@@ -4389,6 +4389,8 @@ export interface components {
             /** @description Beyond the spec. For drivers with a profile: whether an admin approved it; otherwise null. */
             is_approved?: boolean | null;
             is_online: boolean;
+            /** @description Beyond the spec. True for a driver whose profile an admin sent back and who has not changed it since; otherwise absent. */
+            is_sent_back?: boolean;
             name: string;
             phone?: string | null;
             /** @description The average of the ratings received, 1 to 5. Riders rate drivers, and drivers rate riders. Null if there is none; clients show it as 5. */

@@ -18,6 +18,7 @@ export const User = looseObject({
   is_active: nullish(boolean(), true),
   email_verified: optional(boolean()),
   is_approved: nullish(boolean()),
+  is_sent_back: optional(boolean()),
   deletion_due_at: nullish(union([string(), moment()])),
 });
 const Session = looseObject({ access_token: string(), user: User, device_proof: optional(string()) });

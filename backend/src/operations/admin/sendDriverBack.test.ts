@@ -61,6 +61,19 @@ test('a driver reads why the profile was sent back, changes it, and waits for ap
   );
 });
 
+test('the list of users says whose profile was sent back, until the driver changes it', async () => {
+  const driver = await given.driverWithProfile(context);
+  const listed = async () => {
+    const { body } = await listAdminUsers(context, requestBy(admin, { query: { role: 'driver' } }));
+    return body.find(({ id }) => id === driver.id)?.is_sent_back;
+  };
+  expect(await listed()).toBeUndefined();
+  await sendBack(driver, 'The plate is wrong');
+  expect(await listed()).toBe(true);
+  await updateDriverProfile(context, requestBy(driver, { body: vehicle }));
+  expect(await listed()).toBeUndefined();
+});
+
 test('a driver who is approved while the profile is sent back may go online', async () => {
   const driver = await given.driverWithProfile(context);
   await sendBack(driver, 'The plate is wrong');

@@ -19,6 +19,7 @@ type UserRow = {
   deletion_due_at: number | null;
   avatar_id: string | null;
   is_approved: Flag | null;
+  is_sent_back: Flag;
   driver_online: Flag | null;
   rating: number | null;
   total_rides: number;
@@ -44,6 +45,7 @@ const usersWithFigures = (db: Read) =>
       'users.deletion_due_at',
       'users.avatar_id',
       'driver_profiles.is_approved',
+      sql<Flag>`case when driver_profiles.sent_back_reason is null then 0 else 1 end`.as('is_sent_back'),
       'driver_state.is_online as driver_online',
       sql<number | null>`case users.role
         when 'driver' then (select ${average} from driver_rating_totals where user_id = users.id)
@@ -82,6 +84,7 @@ const toUser = (row: UserRow, isConnected: (userId: string) => boolean): User =>
   is_active: row.is_active === 1,
   email_verified: row.email_verified_at !== null,
   is_approved: row.is_approved === null ? null : row.is_approved === 1,
+  ...(row.is_sent_back === 1 && { is_sent_back: true }),
   deletion_due_at: row.deletion_due_at === null ? null : new Date(row.deletion_due_at).toISOString(),
 });
 

@@ -2,14 +2,13 @@ import type { User } from '@mobility/openapi';
 import Clock from 'lucide-react/icons/clock';
 import Lock from 'lucide-react/icons/lock';
 import Trash2 from 'lucide-react/icons/trash-2';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { useFormats } from '../../format/use-formats.ts';
 import { adminUsers } from '../../intl/generated/en-US/admin-users.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import * as styles from './Users.css.ts';
-
-/** A driver whose profile waits for approval. */
-const isWaiting = (user: User): boolean => user.role === 'driver' && user.is_approved === false;
+import { isWaiting } from './user-filters.ts';
 
 type UserStatesProps = {
   user: User;
@@ -35,6 +34,11 @@ export const UserStates = ({ user, hideApproval = false }: UserStatesProps) => {
       {isWaiting(user) && !hideApproval && (
         <Badge tone="caution" icon={<Clock size={12} aria-hidden />}>
           {t('pendingReview')}
+        </Badge>
+      )}
+      {user.is_sent_back && !hideApproval && (
+        <Badge tone="caution" icon={<Undo2 size={12} aria-hidden />}>
+          {t('sentBack')}
         </Badge>
       )}
       {user.deletion_due_at && (

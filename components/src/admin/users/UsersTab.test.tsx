@@ -37,6 +37,14 @@ test('shows locked users and drivers who wait with the word', async () => {
   expect(within(rows()[1] as HTMLElement).getByText('Pending Review')).toBeDefined();
 });
 
+test('a driver whose profile was sent back does not wait, and the row says so', async () => {
+  await showUsers({ users: [{ ...pending, is_sent_back: true }, pending] as User[] });
+  const [sentBack, waiting] = rows().map((row) => within(row));
+  expect(sentBack?.getByText('Sent back')).toBeDefined();
+  expect(sentBack?.queryByText('Pending Review')).toBeNull();
+  expect(waiting?.queryByText('Sent back')).toBeNull();
+});
+
 test('shows until when a user can keep an account that is to be deleted', async () => {
   await showUsers({
     users: [{ ...rider, deletion_due_at: '2026-12-05T16:06:00.000Z' } as User, driver as User],

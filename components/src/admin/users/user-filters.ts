@@ -42,8 +42,12 @@ export const narrowingOf = ({ search, role, presence, lock }: UserFilters): Narr
   ...(lock !== 'all' && { lock }),
 });
 
+/** A driver whose profile waits for approval: not one whose profile was sent back and has not been changed. */
+export const isWaiting = ({ role, is_approved, is_sent_back }: User): boolean =>
+  role === 'driver' && is_approved === false && !is_sent_back;
+
 const isOf = (role: UserFilters['role'], user: User): boolean => {
-  if (role === 'unapproved') return user.role === 'driver' && user.is_approved === false;
+  if (role === 'unapproved') return isWaiting(user);
   return role === 'all' || user.role === role;
 };
 

@@ -4661,7 +4661,7 @@ export interface components {
         AuditEntity: string;
         /** @description Beyond the spec. Only the entry with this id, whatever the other filters say. */
         AuditEntryId: components["schemas"]["Id"];
-        /** @description Beyond the spec. Only entries that contain this text, in upper or lower case, in the action, the description, the id of the entry, the entity or the user, or the user's name or e-mail address, but not in the names of drivers that the description of a released ride gives. This looks at the first 10,000 entries in the order of the list. Older entries are found too if the text is the id of the entry, the entity or the user, the last eight characters of the id of a ride or a user, or the user's whole name or e-mail address. When sorted by severity, only the newest 1,000 of these are found. */
+        /** @description Beyond the spec. Only entries that contain this text, in upper or lower case, in the action, the description, the id of the entry, the entity or the user, or the user's name or e-mail address, but not in the names of drivers that the description of a released ride gives. This looks at the first 10,000 entries in the order of the list. Older entries are found too if the text is the id of the entry, the entity or the user, the last eight characters of the id of a ride or a user, or the whole name or e-mail address of the user who acted or of the user whom the entry is about. Of many people of one name, 20 are looked at. When sorted by severity, only the newest 1,000 of these are found. */
         AuditSearch: string;
         /** @description Beyond the spec. Only entries of this severity. */
         AuditSeverity: "critical" | "high" | "medium" | "low" | "info";
@@ -6325,7 +6325,7 @@ export interface operations {
                 id?: components["parameters"]["AuditEntryId"];
                 /** @description The maximum number of rows. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Beyond the spec. Only entries that contain this text, in upper or lower case, in the action, the description, the id of the entry, the entity or the user, or the user's name or e-mail address, but not in the names of drivers that the description of a released ride gives. This looks at the first 10,000 entries in the order of the list. Older entries are found too if the text is the id of the entry, the entity or the user, the last eight characters of the id of a ride or a user, or the user's whole name or e-mail address. When sorted by severity, only the newest 1,000 of these are found. */
+                /** @description Beyond the spec. Only entries that contain this text, in upper or lower case, in the action, the description, the id of the entry, the entity or the user, or the user's name or e-mail address, but not in the names of drivers that the description of a released ride gives. This looks at the first 10,000 entries in the order of the list. Older entries are found too if the text is the id of the entry, the entity or the user, the last eight characters of the id of a ride or a user, or the whole name or e-mail address of the user who acted or of the user whom the entry is about. Of many people of one name, 20 are looked at. When sorted by severity, only the newest 1,000 of these are found. */
                 search?: components["parameters"]["AuditSearch"];
                 /** @description Beyond the spec. Only entries of this severity. */
                 severity?: components["parameters"]["AuditSeverity"];

@@ -12,7 +12,10 @@ type Range = Pick<AuditChoice, 'since' | 'until' | 'direction'>;
 
 export const positionInTime = ({ created_at, id }: AuditRow): Position => ({ value: created_at, id });
 
-/** The authors and subjects that a search names exactly. */
+/** How many people of the same name are looked at: each is two ranges of an index. */
+const namesakes = 20;
+
+/** The authors and subjects that a search names exactly, each as both. */
 export const subjectsNamed = async (db: Read, search: string | undefined): Promise<Person[]> => {
   const words = typedWords(search);
   if (!words) return [];
@@ -22,12 +25,11 @@ export const subjectsNamed = async (db: Read, search: string | undefined): Promi
     peopleCalled(db, words),
   ]);
   // An entry outlives what it is about, and there are entries about other things than users and rides.
-  const about = new Set([...typedIds(words), ...users, ...rides]);
-  const by = new Set([...about, ...called]);
-  return [
-    ...[...about].map((id): Person => ({ id, as: 'entity_id' })),
-    ...[...by].map((id): Person => ({ id, as: 'user_id' })),
-  ];
+  const ids = new Set([...typedIds(words), ...users, ...rides, ...called.slice(0, namesakes)]);
+  return [...ids].flatMap((id): Person[] => [
+    { id, as: 'entity_id' },
+    { id, as: 'user_id' },
+  ]);
 };
 
 /** The entries by or about any of these, each once, in the order of time. */

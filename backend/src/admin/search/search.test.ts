@@ -158,6 +158,21 @@ describe('an old audit entry', () => {
   });
 
   test.each([
+    ['name', 'dora DRIVER'],
+    ['e-mail address', 'Old.Driver@older.example'],
+    ['id', driverId],
+  ])('is found by the %s of whom it is by and of whom it is about, once on all pages', async (_, search) => {
+    const found = ['driver5', 'driver4', 'driver3', 'driver2', 'driver1', 'driver0'];
+    for (const limit of [1, 4, 6]) {
+      expect(await through(entries, { search, limit })).toEqual(found);
+      expect(await through(entries, { search, sort: 'severity', limit })).toEqual(found);
+    }
+    const { headers } = await entries({ search, limit: 4 });
+    expect(headers).toMatchObject({ 'x-found': '6', 'x-searched': '10000' });
+    expect((await entries({ search, action: 'user_login' })).ids).toEqual([]);
+  });
+
+  test.each([
     ['its ride', rideId],
     ['itself', entryId],
   ])('is found by the id of %s only where the other filters let it through', async (_, search) => {

@@ -93,6 +93,16 @@ const addEntries = async (db: Write): Promise<void> => {
         user_id: index % 2 === 0 ? 'part0' : null,
         created_at: old + index,
       })),
+      // By the driver, about the driver, and both.
+      ...tens.slice(0, 6).map((index) => ({
+        ...entry,
+        id: `driver${index}`,
+        action: 'driver_approved',
+        entity_type: 'driver_profile',
+        entity_id: index % 3 === 0 ? 'other' : driverId,
+        user_id: index % 3 === 1 ? null : driverId,
+        created_at: old + 50 + index,
+      })),
     ])
     .execute();
 };

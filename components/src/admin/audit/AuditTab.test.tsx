@@ -110,13 +110,28 @@ test('another language has the name of the action before the stored sentence, wh
   const lines = [...(sentence.parentElement?.children ?? [])];
   // Each line is cut at its own end.
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    'Nutzer von der Verwaltung geändert',
+    'Nutzer von der Verwaltung geändert · Riley Rivera',
     'User locked',
   ]);
   expect(sentence.getAttribute('dir')).toBe('auto');
   screen.getByText('Washed');
   await user.click(screen.getByRole('button', { name: /admin_user_modified/ }));
   within(screen.getByRole('dialog')).getByText('Nutzer von der Verwaltung geändert');
+});
+
+test('a row says whom the entry is about, unless its description or its author does', async () => {
+  const named: AuditLog = { ...locked, id: 'named', description: 'Locked Riley Rivera' };
+  const own: AuditLog = {
+    ...locked,
+    id: 'own',
+    description: 'Signed in',
+    subject_name: 'Priya Raghunathan',
+    subject_email: locked.user_email,
+  };
+  open({ listAuditLogs: async () => [locked, named, own] });
+  const table = within(await screen.findByRole('table'));
+  const cells = (await table.findAllByText(/^(User locked|Locked|Signed)/)).map((cell) => cell.textContent);
+  expect(cells).toEqual(['User locked · Riley Rivera', 'Locked Riley Rivera', 'Signed in']);
 });
 
 test('a description that is cut ends, not begins, with the dots in either direction of the page', async () => {

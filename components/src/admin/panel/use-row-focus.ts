@@ -40,6 +40,9 @@ const headingOf = (list: Element): HTMLElement | null => {
   return heading;
 };
 
+/** A drawer beside the list is behind it in the document, and takes the focus before its rows. */
+const focusPart = (): void => [...document.querySelectorAll<HTMLElement>(`[${mark}]`)].at(-1)?.focus();
+
 /**
  * The focus returns to the control of a row that was used last, after a menu, dialogs or a part beside the list that it
  * opened: to that of the next row where its own has left the list, and to the heading of an empty list. It no longer does
@@ -78,7 +81,7 @@ export const useRowFocus = (section: RefObject<HTMLElement | null>): void => {
       if (!used || isThere(used) || list.checkVisibility?.() === false) return;
       const next = nextOf(used, list);
       remember(next, next ? null : headingOf(list));
-      if (document.activeElement === document.body) (marked as HTMLElement | null)?.focus();
+      if (document.activeElement === document.body) focusPart();
     });
     observer.observe(list, { childList: true, subtree: true });
     document.addEventListener('focusin', note);

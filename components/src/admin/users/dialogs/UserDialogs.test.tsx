@@ -295,6 +295,6 @@ test('a link opens the dialog of a user who is not among the rows, and says when
   await showUsers({ getAdminUser: async () => details }, `dialog=lock&of=${maya.id}`);
   expect((await openDialog()).textContent).toContain(maya.name);
   cleanup();
-  await showUsers({ getAdminUser: unknown }, 'dialog=lock&of=gone');
-  await screen.findByText('User not found');
+  await showUsers({ getAdminUser: unknown }, 'dialog=edit&of=gone');
+  await within(await screen.findByRole('dialog', { name: 'Edit profile' })).findByText('User not found');
 });

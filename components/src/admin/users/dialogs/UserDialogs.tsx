@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { onDemand, type Part, usePreload } from '../../../primitives/OnDemand/on-demand.tsx';
 import { usePerson } from '../use-person.ts';
 import type { DialogProps } from './dialog-props.ts';
+import type { UserMissingProps } from './UserMissing.tsx';
 import { type UserDialogName, useUserDialog } from './use-user-dialog.ts';
 
 const parts: Record<UserDialogName, Part<DialogProps>> = {
@@ -14,7 +15,7 @@ const parts: Record<UserDialogName, Part<DialogProps>> = {
   approval: onDemand(() => import('./DriverApproval.tsx').then(({ DriverApproval }) => DriverApproval)),
   'send-back': onDemand(() => import('./SendBack.tsx').then((module) => module.SendBack)),
 };
-const UserMissing = onDemand<{ error: unknown; onClose: () => void }>(() =>
+const UserMissing = onDemand<UserMissingProps>(() =>
   import('./UserMissing.tsx').then((module) => module.UserMissing),
 );
 
@@ -28,5 +29,5 @@ export const UserDialogs = ({ users }: { users: readonly User[] }): ReactNode =>
   // The question before an approval names the vehicle, and does not grow under the pointer.
   if (name === 'approval' && isLoading) return null;
   if (person) return <Dialog key={`${name} ${id}`} {...person} onClose={close} />;
-  return error ? <UserMissing error={error} onClose={close} /> : null;
+  return error ? <UserMissing name={name} error={error} onClose={close} /> : null;
 };

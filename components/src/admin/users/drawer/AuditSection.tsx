@@ -2,6 +2,7 @@ import type { AuditLog } from '@mobility/openapi';
 import { adminUsers } from '../../../intl/generated/en-US/admin-users.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
+import { useAuditAction } from '../../audit/use-audit-action.ts';
 import { RecordRow } from './RecordRow.tsx';
 import * as styles from './Records.css.ts';
 import type { RecordLinks } from './record-links.ts';
@@ -20,6 +21,20 @@ const severityTexts = {
   low: 'low',
   info: 'info',
 } as const;
+
+/** The stored sentence, below the action in the language of the reader where the two languages differ. */
+const Said = ({ action, description }: Pick<AuditLog, 'action' | 'description'>) => {
+  const name = useAuditAction()(action);
+  if (name === null) return <span dir="auto">{description}</span>;
+  return (
+    <>
+      <span>{name}</span>
+      <span className={styles.stored} lang="en" dir="auto">
+        {description}
+      </span>
+    </>
+  );
+};
 
 type AuditSectionProps = { audit: Loaded<readonly AuditLog[]>; links: RecordLinks };
 
@@ -41,7 +56,7 @@ export const AuditSection = ({ audit, links }: AuditSectionProps) => {
             isTall
           >
             <code className={`${styles.mono} ${styles.name}`}>{action}</code>{' '}
-            <span dir="auto">{description}</span>
+            <Said action={action} description={description} />
           </RecordRow>
         )}
       </Rows>

@@ -46,3 +46,7 @@ export const time = style(
 export const amount = style(
   domain({ minWidth: '4.5rem', fontWeight: 600, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }),
 );
+/** A sentence in the language of the server. */
+export const stored = style(
+  domain({ display: 'block', fontSize: vars.text[12], lineHeight: '1rem', color: color.inkMuted }),
+);

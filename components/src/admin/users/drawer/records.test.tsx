@@ -6,6 +6,7 @@ import payment from '@mobility/openapi/examples/PaymentRecord.json' with { type:
 import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import deDE from '../../../intl/generated/de-DE/index.ts';
 import { openConsole } from '../../../testing/console.tsx';
 import { aRide } from '../../../testing/rides.ts';
 
@@ -14,22 +15,26 @@ afterEach(cleanup);
 const person = rider as User;
 const ride: Ride = aRide('paid', { id: 'ride-0001-of-nine', completed_at: '2026-11-29T02:01:00Z' });
 
-const openDrawer = async () => {
-  const { user } = openConsole(`tab=users&user=${person.id}`, {
-    listAdminUsers: async () => [person],
-    getAdminUser: async (): Promise<AdminUser> => ({
-      user: person,
-      balance: 0,
-      driver_profile: null,
-      disputes: 1,
-    }),
-    getUserBalance: async () => balance as Balance,
-    listUserRides: async () => [ride],
-    listUserPayments: async () => [payment as PaymentRecord],
-    listDisputes: async () => ({ disputes: [dispute as Dispute] }),
-    listAuditLogs: async () => [auditLog as AuditLog],
-  });
-  const drawer = within(await screen.findByRole('complementary', { name: 'User details' }));
+const openDrawer = async (language: Parameters<typeof openConsole>[2] = {}, name = 'User details') => {
+  const { user } = openConsole(
+    `tab=users&user=${person.id}`,
+    {
+      listAdminUsers: async () => [person],
+      getAdminUser: async (): Promise<AdminUser> => ({
+        user: person,
+        balance: 0,
+        driver_profile: null,
+        disputes: 1,
+      }),
+      getUserBalance: async () => balance as Balance,
+      listUserRides: async () => [ride],
+      listUserPayments: async () => [payment as PaymentRecord],
+      listDisputes: async () => ({ disputes: [dispute as Dispute] }),
+      listAuditLogs: async () => [auditLog as AuditLog],
+    },
+    language,
+  );
+  const drawer = within(await screen.findByRole('complementary', { name }));
   return { user, drawer };
 };
 const addressOf = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '', 'https://m.example').search;
@@ -62,4 +67,11 @@ test('every date has the same form, with the time', async () => {
   expect(moments.length).toBeGreaterThan(5);
   for (const moment of moments) expect(moment).toMatch(/^[A-Z][a-z]{2} \d{1,2}, 20\d\d, \d{1,2}:\d\d [AP]M$/);
   expect(drawer.queryByText(/^[A-Z][a-z]{2} \d{1,2}$/)).toBeNull();
+});
+
+test('another language has the name of an action before the stored sentence', async () => {
+  const { drawer } = await openDrawer({ locale: 'de-DE', messages: deDE }, 'Nutzerdetails');
+  const sentence = await drawer.findByText('User locked');
+  expect(sentence.getAttribute('lang')).toBe('en');
+  expect(sentence.previousElementSibling?.textContent).toBe('Nutzer von der Verwaltung geändert');
 });

@@ -7,8 +7,9 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import preview from './.storybook/preview.tsx';
 import admin from './admin/AdminConsole.stories.tsx';
+import overview, { LongAndHostileTexts } from './admin/Overview.stories.tsx';
 import table from './admin/Users.stories.tsx';
-import { users } from './fixtures.ts';
+import { longName, users } from './fixtures.ts';
 import { ignore } from './hold.ts';
 
 setProjectAnnotations([preview]);
@@ -158,4 +159,14 @@ it('a search that finds few of many rows starts at its first row', async () => {
     people.filter(({ name }) => name.includes('77')).length,
   );
   expect(boxOf('tbody tr[data-index]').top).toBe(edge());
+});
+
+it('a long title of the recent activity takes a second line', async () => {
+  await page.viewport(desktop.width, desktop.height);
+  await composeStory(LongAndHostileTexts, overview).run();
+  const title = [...document.querySelectorAll<HTMLElement>('li p')].find(
+    ({ textContent }) => textContent === longName,
+  );
+  expect(title?.offsetHeight).toBe(40);
+  expect(title?.scrollWidth).toBe(title?.clientWidth);
 });

@@ -30,6 +30,7 @@ const meta = {
         movement: { ...moved, transaction_type: 'debit', amount_change: -12.4, admin_name: null },
       },
     ],
+    hrefOf: ({ id }) => `#${id}`,
     system: { health: healthy as SystemHealth, onRetry: ignore },
     map: <p>The map</p>,
     onRetry: ignore,

@@ -73,6 +73,16 @@ test('the activity shows rides, movements with their sign, and entries of the au
   expect(list.getByText('User locked')).toBeDefined();
 });
 
+test('each activity leads to its ride, its user or its entry of the audit trail', async () => {
+  show();
+  const list = within(await screen.findByRole('region', { name: 'Recent Activity' }));
+  const addressOf = async (name: RegExp) =>
+    (await list.findByRole('link', { name })).getAttribute('href')?.replace(/^.*\?/, '');
+  expect(await addressOf(/Ride ide-paid completed/)).toBe('tab=rides&ride=ride-paid');
+  expect(await addressOf(/Balance credited/)).toBe(`tab=users&user=${movement.user_id}`);
+  expect(await addressOf(/User locked/)).toBe(`tab=audit&entry=${audit.id}`);
+});
+
 test('a movement of a kind that this version does not know is shown as a change of the balance', async () => {
   const { transaction_type: _, ...kindless } = movement as BalanceMovement;
   show({ listBalanceMovements: async () => [kindless as BalanceMovement] });

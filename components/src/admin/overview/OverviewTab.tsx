@@ -4,9 +4,19 @@ import { useAddress } from '../console/parameters.ts';
 import { useIsTold } from '../panel/use-is-told.ts';
 import { useWaiting } from '../waiting/use-waiting.ts';
 import { WaitingQueue } from '../waiting/WaitingQueue.tsx';
+import type { Activity } from './activity.ts';
 import { OverviewView } from './OverviewView.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import { useSystemHealth } from './use-system-health.ts';
+
+/** Where an activity leads: to the ride, to the user whose balance moved, or to the entry of the audit trail. */
+const useHref = () => {
+  const { hrefOf } = useAddress();
+  return (entry: Activity): string => {
+    if (entry.kind === 'movement') return hrefOf('users', { user: entry.movement.user_id ?? null });
+    return entry.kind === 'ride' ? hrefOf('rides', { ride: entry.id }) : hrefOf('audit', { entry: entry.id });
+  };
+};
 
 /** The overview of the platform. It is read again every 30 seconds while the page is visible; the map moves in between. */
 export const OverviewTab = () => {
@@ -14,6 +24,7 @@ export const OverviewTab = () => {
   return (
     <OverviewView
       activity={activity}
+      hrefOf={useHref()}
       error={error}
       hasFailed={hasFailed}
       onRetry={retry}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inside, vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { cut } from '../../theme/text.ts';
 
@@ -12,18 +12,26 @@ export const row = style(
     padding: `${vars.space[2]} ${vars.space[4]}`,
     minHeight: '3.875rem',
     alignContent: 'center',
-    selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: {
+      'li + li > &': { borderTop: `1px solid ${vars.color.line}` },
+      '&[data-hovered]': { background: vars.color.surfaceSunken },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    },
   }),
 );
 export const icon = style(domain({ gridRow: '1 / span 2', display: 'grid', color: vars.color.inkMuted }));
-/** The title says what happened with its last word, so on narrow pages it takes a second line. */
+/** The title says what happened with its last word, so it may take a second line. */
 export const title = style(
   domain({
-    ...cut,
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
     fontWeight: 600,
-    '@container': { [inside.belowTablet]: { whiteSpace: 'normal' } },
   }),
 );
 export const end = style(

@@ -26,7 +26,7 @@ test('both sides of a payment leave the list when newer ones take their place', 
   const client = fakeClient({});
   const show = (movements: BalanceMovement[]) => (
     <MobilityProvider client={client}>
-      <RecentActivity activity={recentActivity({ rides: [], movements, logs: [] })} />
+      <RecentActivity hrefOf={() => '#'} activity={recentActivity({ rides: [], movements, logs: [] })} />
     </MobilityProvider>
   );
   const { rerender } = render(show(payment('1')));
@@ -39,7 +39,7 @@ test('an entry of the audit trail is called by its action in the language of the
   const logs = [{ ...(entry as AuditLog), user_name: 'Priya' }];
   render(
     <MobilityProvider client={fakeClient({})} locale="ar-AE" messages={arAE}>
-      <RecentActivity activity={recentActivity({ rides: [], movements: [], logs })} />
+      <RecentActivity hrefOf={() => '#'} activity={recentActivity({ rides: [], movements: [], logs })} />
     </MobilityProvider>,
   );
   screen.getByText('تعديل مستخدم من الإدارة');

@@ -3,6 +3,7 @@ import CarFront from 'lucide-react/icons/car-front';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
 import { adminOverview } from '../../intl/generated/en-US/admin-overview.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Ago } from '../../notification/Ago.tsx';
@@ -16,6 +17,8 @@ import { useActivityText } from './use-activity-text.tsx';
 export type RecentActivityProps = {
   /** Newest first; null while it loads. */
   activity: readonly Entry[] | null;
+  /** The address of the ride, the user or the entry of the audit trail that it is about. */
+  hrefOf: (entry: Entry) => string;
   /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;
 };
@@ -31,7 +34,7 @@ const keyOf = (entry: Entry): string =>
   `${entry.kind} ${entry.id} ${entry.kind === 'movement' ? entry.movement.user_id : ''}`;
 
 /** The newest rides, movements of balances and entries of the audit trail. */
-export const RecentActivity = ({ activity, now }: RecentActivityProps) => {
+export const RecentActivity = ({ activity, hrefOf, now }: RecentActivityProps) => {
   const t = useText(adminOverview);
   return (
     <Card title={t('recentActivity')} padding="none">
@@ -42,7 +45,7 @@ export const RecentActivity = ({ activity, now }: RecentActivityProps) => {
       {activity && activity.length > 0 && (
         <ul>
           {activity.map((entry) => (
-            <Row key={keyOf(entry)} entry={entry} now={now} />
+            <Row key={keyOf(entry)} entry={entry} href={hrefOf(entry)} now={now} />
           ))}
         </ul>
       )}
@@ -50,15 +53,17 @@ export const RecentActivity = ({ activity, now }: RecentActivityProps) => {
   );
 };
 
-const Row = ({ entry, now }: { entry: Entry; now?: number }) => {
+const Row = ({ entry, href, now }: { entry: Entry; href: string; now?: number }) => {
   const { title, detail, end } = useActivityText(entry);
   return (
-    <li className={styles.row}>
-      <span className={styles.icon}>{icons[entry.kind]}</span>
-      <p className={styles.title}>{title}</p>
-      <p className={styles.end}>{end}</p>
-      <p className={styles.detail}>{detail}</p>
-      <Ago className={styles.time} at={entry.at || null} now={now} />
+    <li>
+      <Link className={styles.row} href={href}>
+        <span className={styles.icon}>{icons[entry.kind]}</span>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.end}>{end}</p>
+        <p className={styles.detail}>{detail}</p>
+        <Ago className={styles.time} at={entry.at || null} now={now} />
+      </Link>
     </li>
   );
 };

@@ -71,8 +71,9 @@ const machines: readonly AnyStateMachine[] = [
   twoFactorMachine,
 ];
 
-/** Left at once, so it is never on screen. */
-const isTransient = (node: Node): boolean => node.always?.some(({ guard }) => !guard) ?? false;
+/** Left at once, or only the way back to another state, so it is never on screen. */
+const isTransient = (node: Node): boolean =>
+  node.type === 'history' || (node.always?.some(({ guard }) => !guard) ?? false);
 
 const leaves = (node: Node): Node[] => {
   if (isTransient(node)) return [];

@@ -45,7 +45,6 @@ export const Online: Story = {
     states: [
       'availability.online.list.waiting',
       'availability.online.list.checking',
-      'availability.online.position.unknown',
       'availability.online.position.here',
       'availability.online.position.reporting',
     ],

@@ -1,4 +1,4 @@
-import { isOnDuty } from './rules.ts';
+import { endsPosition, isOnDuty } from './rules.ts';
 import { availabilitySetup } from './setup.ts';
 
 /** The list of available rides while the driver is online. */
@@ -21,7 +21,7 @@ export const list = availabilitySetup.createStateConfig({
             guard: isOnDuty,
             target: 'fetching',
           },
-          { target: '#availability.offline' },
+          { target: '#availability.offline', actions: endsPosition },
         ],
         onError: 'fetching',
       },
@@ -48,7 +48,7 @@ export const list = availabilitySetup.createStateConfig({
             ],
           },
           // The driver went offline on another device.
-          { target: '#availability.offline' },
+          { target: '#availability.offline', actions: endsPosition },
         ],
         onError: {
           target: 'waiting',

@@ -147,6 +147,8 @@ test('the position is wanted anew after going online, and resumed after a reload
   const reloaded = await start({ is_online: true });
   expect(reloaded.wishes).toEqual([{ type: 'position_wanted', by: 'duty', wanted: true, resumed: true }]);
   reloaded.actor.send({ type: 'goOffline' });
+  reloaded.switching.answer({ message: '' });
+  await flush();
   expect(reloaded.wishes.at(-1)).toEqual({ type: 'position_wanted', by: 'duty', wanted: false });
 });
 

@@ -1,6 +1,6 @@
 import { list } from './list.ts';
 import { position, wantsPosition } from './position.ts';
-import { isOnDuty, leavesPosition, notesPositionFrom, setsLocation } from './rules.ts';
+import { endsPosition, goesOnline, leavesPosition, setsLocation } from './rules.ts';
 import { availabilitySetup } from './setup.ts';
 
 /** Whether a driver is online, and which rides are available: the only owner of that list. */
@@ -26,11 +26,7 @@ export const availabilityMachine = availabilitySetup.createMachine({
         src: 'getDriverPreferences',
         id: 'getDriverPreferences',
         onDone: [
-          {
-            guard: isOnDuty,
-            target: 'online',
-            actions: [setsLocation, notesPositionFrom],
-          },
+          ...goesOnline,
           {
             guard: 'isRequested',
             target: 'offline',
@@ -88,14 +84,7 @@ export const availabilityMachine = availabilitySetup.createMachine({
           invoke: {
             src: 'getDriverPreferences',
             id: 'getDriverPreferences',
-            onDone: [
-              {
-                guard: isOnDuty,
-                target: '#availability.online',
-                actions: [setsLocation, notesPositionFrom],
-              },
-              { target: 'idle', actions: setsLocation },
-            ],
+            onDone: [...goesOnline, { target: 'idle', actions: setsLocation }],
             onError: 'idle',
           },
         },
@@ -148,7 +137,6 @@ export const availabilityMachine = availabilitySetup.createMachine({
     },
     online: {
       tags: 'online',
-      exit: { type: 'wantPosition', params: { wanted: false } },
       invoke: { src: 'watchPresence', id: 'watchPresence' },
       type: 'parallel',
       on: { goOffline: 'goingOffline' },
@@ -161,10 +149,14 @@ export const availabilityMachine = availabilitySetup.createMachine({
         id: 'goOffline',
         onDone: {
           target: 'offline',
-          actions: { type: 'alert', params: { tone: 'info', message: 'driver.nowOffline', topic: 'duty' } },
+          actions: [
+            endsPosition,
+            { type: 'alert', params: { tone: 'info', message: 'driver.nowOffline', topic: 'duty' } },
+          ],
         },
+        // The driver is still online, and the device was followed all along.
         onError: {
-          target: 'online',
+          target: '#availability.online.position.before',
           actions: {
             type: 'alertError',
             params: ({ event }) => ({ error: event.error, message: 'driver.statusFailed' }),

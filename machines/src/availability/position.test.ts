@@ -85,3 +85,34 @@ test('a device that opens during a ride after its driver went offline leaves the
     [],
   ]);
 });
+
+test('a request to go offline that fails leaves the device followed, without another list', async () => {
+  const { state, actor, answer, switching, wishes } = await online();
+  await answer('this_device');
+  actor.send({ type: 'goOffline' });
+  switching.fail({ kind: 'network' });
+  await flush();
+  expect([state(), wishes]).toEqual(['here', [resumes]]);
+});
+
+test('a request to go offline that fails leaves the positions to the other device', async () => {
+  const { state, actor, answer, switching, wishes } = await online('another_device');
+  await answer('another_device');
+  actor.send({ type: 'goOffline' });
+  switching.fail({ kind: 'network' });
+  await flush();
+  expect([state(), wishes]).toEqual(['elsewhere', [rests, rests]]);
+});
+
+test('the device is followed until the driver is offline, here or by another device', async () => {
+  const ended = { ...follows, wanted: false };
+  const [pressed, told, listed] = [await online(), await online(), await online()];
+  pressed.actor.send({ type: 'goOffline' });
+  expect(pressed.wishes.at(-1)).toEqual(resumes);
+  pressed.switching.answer({ message: '' });
+  told.serverSays({ is_online: false });
+  told.actor.send({ type: 'duty_changed' });
+  listed.list.answer({ ...rides(), is_online: false });
+  await flush();
+  expect([pressed, told, listed].map(({ wishes }) => wishes.at(-1))).toEqual([ended, ended, ended]);
+});

@@ -21,20 +21,10 @@ const goesElsewhere = {
 
 /** Which device reports the driver's positions while the driver is online. */
 export const position = availabilitySetup.createStateConfig({
-  initial: 'unknown',
+  initial: 'here',
   states: {
-    unknown: {
-      on: {
-        position_from: [
-          goesElsewhere,
-          // After a reload, or where the driver went online in another window.
-          {
-            target: 'here',
-            actions: { type: 'wantPosition', params: { wanted: true, resumed: true } },
-          },
-        ],
-      },
-    },
+    // Where it was when the driver asked to go offline and the server did not answer or refused.
+    before: { type: 'history', history: 'deep' },
     here: { on: { position_from: goesElsewhere } },
     elsewhere: {
       tags: 'elsewhere',

@@ -30,19 +30,6 @@ export const setsLocation = {
   }),
 } as const;
 
-/** Takes over from the preferences which device reports the positions. */
-export const notesPositionFrom = {
-  type: 'raiseFrom',
-  params: ({
-    event: { output },
-  }: {
-    event: { output: Pick<DriverPreferences, 'current_location' | 'position_from'> };
-  }) => ({
-    from: output.position_from,
-    location: output.current_location,
-  }),
-} as const;
-
 /** A ride may be under way that began while the driver was online on another device. */
 export const leavesPosition = {
   type: 'leavePosition',
@@ -51,6 +38,9 @@ export const leavesPosition = {
   }),
 } as const;
 
+/** The driver is offline, here or by another device. */
+export const endsPosition = { type: 'wantPosition', params: { wanted: false } } as const;
+
 /** An answer that does not say whether the driver is online changes nothing. */
 export const isOnDuty = {
   type: 'isOnDuty',
@@ -58,3 +48,26 @@ export const isOnDuty = {
     isOnline: event.output.is_online ?? true,
   }),
 } as const;
+
+type DutyAnswer = { event: { output: Pick<DriverPreferences, 'is_online' | 'position_from'> } };
+
+/** The preferences say that the driver is online, and which device reports the positions. */
+export const goesOnline = [
+  {
+    guard: {
+      type: 'isOnDutyElsewhere',
+      params: ({ event: { output } }: DutyAnswer) => ({
+        isOnline: output.is_online,
+        from: output.position_from,
+      }),
+    },
+    target: '#availability.online.position.elsewhere',
+    actions: setsLocation,
+  },
+  // After a reload, or where the driver went online in another window.
+  {
+    guard: isOnDuty,
+    target: '#availability.online.position.here',
+    actions: [setsLocation, { type: 'wantPosition', params: { wanted: true, resumed: true } }],
+  },
+] as const;

@@ -50,6 +50,8 @@ export const availabilitySetup = setup({
   delays: { pollInterval: limits.availability.pollInterval },
   guards: {
     isOnDuty: (_, { isOnline }: { isOnline: boolean }) => isOnline,
+    isOnDutyElsewhere: (_, { isOnline, from }: { isOnline: boolean; from: PositionFrom | undefined }) =>
+      isOnline && from === 'another_device',
     isFrom: (_, { is, from }: { is: PositionFrom; from: PositionFrom | undefined }) => is === from,
     hasLocation: ({ context }) => context.location !== null,
     isRequested: stateIn({ loading: 'requested' }),

@@ -56,6 +56,7 @@ const reasons: readonly (readonly [text: string, reason: string])[] = [
   ['from "saved_places" where "user_id" =', 'the places of one user'],
   ['from "sessions" where "user_id" =', 'the sessions of one user'],
   ['"expires_at" > ? and "vehicle_type" in', 'the rides that wait for a driver now'],
+  ['"driver_id" = ? and "rider_id" <> ?) as source', 'the rides of one person, which two indexes find'],
   ['group by paid_at / 86400000', 'the payments of a week, or of the span that was asked for'],
   ['group by submitted_at / 86400000', 'the disputes of the same span'],
   ['"payments"."card_token" = "forgotten_cards"."token"', 'the card payments that are being made'],

@@ -32,12 +32,18 @@ const sumsOfAll: ReadonlySet<string> = new Set(['scope', 'day']);
 
 type Fragment = RawBuilder<unknown>;
 
-/** The rows of a source that belong to one person, or all. An expression hides the status from the indexes of statuses. */
+/**
+ * The rows of a source that belong to one person, or all. Each column of a person has an index, and an expression hides the
+ * status from the indexes of statuses.
+ */
 const rowsOf = ({ source: { table, columns } }: KeptTable, owner: string | null): Fragment => {
   if (owner === null) return sql.table(table);
   const shown = columns.map((column) => (column === 'status' ? "status || '' as status" : column));
-  const own = (ownersIn[table] ?? []).map((column) => sql`${sql.ref(column)} = ${owner}`);
-  return sql`(select ${sql.raw(shown.join(', '))} from ${sql.table(table)} where ${sql.join(own, sql` or `)}) as source`;
+  const own = (ownersIn[table] ?? []).map((column, index, all) => {
+    const others = all.slice(0, index).map((before) => sql` and ${sql.ref(before)} <> ${owner}`);
+    return sql`select ${sql.raw(shown.join(', '))} from ${sql.table(table)} where ${sql.ref(column)} = ${owner}${sql.join(others, sql``)}`;
+  });
+  return sql`(${sql.join(own, sql` union all `)}) as source`;
 };
 
 const mark = '@rows@';

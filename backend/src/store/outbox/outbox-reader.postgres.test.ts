@@ -4,7 +4,7 @@ import { rideStarted } from '../../domain/messages/live-messages.ts';
 import { addUser, twoStores, unitOf } from '../conformance/stores.ts';
 import { enqueueAll } from '../outbox.ts';
 import type { Store } from '../store.ts';
-import { openOutboxReader } from './outbox-reader.ts';
+import { openOutboxReader, unseen } from './outbox-reader.ts';
 
 /** Starts a transaction that writes a message and stays open until it is told to end. */
 const openWrite = async (store: Store, user: string, rideId: string) => {
@@ -78,4 +78,20 @@ test('the messages of a dump from another cluster are not read again and again',
   const reader = await openOutboxReader(store);
   await write(store, user, 'new');
   expect(ridesIn((await reader.next()).rows)).toEqual(['new']);
+});
+
+test('unseen messages are read by the index of their transactions, on a connection that only reads', async () => {
+  const [store] = await twoStores();
+  const user = await addUser(store);
+  await store.transaction(async (db) => {
+    for (let count = 0; count < 3_000; count += 1)
+      await enqueueAll(unitOf(db), [user], rideStarted({ ride_id: `${count}` }));
+  }, []);
+  await sql`analyze outbox`.execute(store.read);
+  const query = unseen({ next: '9000000000', running: ['8999999999'] });
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(store.read);
+  const plan = rows.map((row) => row['QUERY PLAN']);
+  expect(plan.filter((step) => step.includes('outbox_by_transaction'))).toHaveLength(2);
+  expect(plan.filter((step) => step.includes('Index Cond'))).toHaveLength(2);
+  expect(plan.filter((step) => step.includes('Seq Scan'))).toEqual([]);
 });

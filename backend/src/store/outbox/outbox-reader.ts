@@ -64,17 +64,21 @@ type Empty = { [Column in keyof OutboxRow]: null } & { snapshot: string };
 
 const isMessage = (row: Seen | Empty): row is Seen => row.id !== null;
 
-/** One row without a message if there is none. The snapshot is that of this statement itself. */
-const selectUnseen = async (read: Read, { next, running }: Snapshot) => {
-  const { rows } = await sql<Seen | Empty>`select current.snapshot, unseen.*
+const columns = sql.raw('position, id, user_id, seq, epoch, message, created_at');
+
+/**
+ * The query of the unseen messages: one row without a message if there is none. The snapshot is that of the statement
+ * itself. Running transactions have lower numbers than `next`, and each of the two parts is a range of the index.
+ */
+export const unseen = ({ next, running }: Snapshot) =>
+  sql<Seen | Empty>`select current.snapshot, unseen.*
     from (select pg_current_snapshot()::text as snapshot) as current
     left join (
-      select position, id, user_id, seq, epoch, message, created_at from outbox
-        where xid >= ${next}::bigint or xid = any(${running}::bigint[])
+      select ${columns} from outbox where xid >= ${next}::bigint
+      union all
+      select ${columns} from outbox where xid = any(${running}::bigint[])
     ) as unseen on true
-    order by unseen.position`.execute(read);
-  return rows;
-};
+    order by unseen.position`;
 
 /**
  * Reads the messages of the transactions that its last read did not see, because they ran or began later. A
@@ -93,7 +97,7 @@ class SnapshotReader implements OutboxReader {
   }
 
   async next() {
-    const found = await selectUnseen(this.#read, this.#seen);
+    const { rows: found } = await unseen(this.#seen).execute(this.#read);
     this.#seen = toSnapshot(found[0]?.snapshot ?? '');
     const rows = found.filter(isMessage);
     this.position = Math.max(this.position, rows.at(-1)?.position ?? 0);

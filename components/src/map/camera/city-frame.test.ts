@@ -16,10 +16,8 @@ const cityHall: LatLng = [37.7793, -122.4193];
 const ferry: LatLng = [37.7955, -122.3937];
 const excelsior: LatLng = [37.7248, -122.4262];
 
-const frame = (all: LatLng[], chosen: LatLng[] = []) => {
-  const camera = cityFrame(sanFrancisco, room, { all: all.map(project), chosen: chosen.map(project) });
-  return limited(camera, size, limitsOf(sanFrancisco, size));
-};
+const frame = (all: LatLng[], chosen: LatLng[] = []) =>
+  cityFrame(sanFrancisco, room, { all: all.map(project), chosen: chosen.map(project) });
 const isShown = (camera: ReturnType<typeof frame>, place: LatLng): boolean => {
   const { x, y } = toScreen(camera, size, project(place));
   return x >= 0 && x <= size.width && y >= 0 && y <= size.height;
@@ -37,10 +35,15 @@ test('a car beyond it is shown with all the others', () => {
   for (const car of [cityHall, ferry, excelsior]) expect(isShown(wide, car)).toBe(true);
 });
 
-test('where the drawing is too small for all, the chosen ride is shown', () => {
+test('a car beyond the drawing is left out', () => {
+  expect(frame([cityHall, [52.52, 13.405]])).toEqual(city);
+});
+
+test('where the picture is too small for all, the chosen ride is shown', () => {
+  const [south, west, north] = sanFrancisco.extent;
   const far: LatLng[] = [
-    [37.8, -122.41],
-    [37.6, -122.41],
+    [south + 0.005, west + 0.005],
+    [north - 0.005, west + 0.005],
   ];
   const chosen: LatLng[] = [excelsior];
   expect(isShown(frame(far, chosen), excelsior)).toBe(true);

@@ -1,6 +1,6 @@
 import type { Camera, Insets, Point, Size } from '../projection.ts';
 import type { Scene } from '../scene/scene.ts';
-import { fit, limited, limitsOf } from './camera.ts';
+import { fit, type Limits, limited, limitsOf } from './camera.ts';
 import { framesAll } from './clear-of.ts';
 import { wholeCity } from './use-camera.ts';
 
@@ -8,24 +8,27 @@ type Room = { size: Size; insets: Insets; clear: Insets };
 /** The cars and waiting riders of the city, and the places and the car of the chosen ride. */
 type CityPoints = { all: readonly Point[]; chosen: readonly Point[] };
 
+const isDrawn =
+  ({ x: [west, east], y: [north, south] }: Limits) =>
+  ({ x, y }: Point): boolean =>
+    x >= west && x <= east && y >= north && y <= south;
+
 /**
- * The frame of a city's map: the city as long as it has all points in it, otherwise all points. Where the drawing is too
- * small to show them at once, those of the chosen ride.
+ * The frame of a city's map: the city as long as it has all points in it, otherwise all points. Where the picture is too
+ * small to show them at once, those of the chosen ride. Points beyond the drawing are left out.
  */
-export const cityFrame = (
-  scene: Scene | null,
-  { size, insets, clear }: Room,
-  { all, chosen }: CityPoints,
-): Camera => {
+export const cityFrame = (scene: Scene | null, { size, insets, clear }: Room, points: CityPoints): Camera => {
   const limits = limitsOf(scene, size);
-  const shows = (camera: Camera, framed: readonly Point[]): boolean =>
-    framesAll(limited(camera, size, limits), { size, framed, clear });
-  const city = wholeCity(scene, size);
-  const every = [...all, ...chosen];
-  if (shows(city, every)) return city;
-  const wide = fit(every, size, insets, city.scale, limits.min);
-  if (shows(wide, every) || chosen.length === 0) return wide;
-  return fit(chosen, size, insets, city.scale, limits.min);
+  const [all, chosen] = [points.all, points.chosen].map((some) => some.filter(isDrawn(limits)));
+  const every = [...(all ?? []), ...(chosen ?? [])];
+  const shows = (camera: Camera): boolean => framesAll(camera, { size, framed: every, clear });
+  const fitted = (some: readonly Point[], nearest: number): Camera =>
+    limited(fit(some, size, insets, nearest, limits.min), size, limits);
+  const city = limited(wholeCity(scene, size), size, limits);
+  if (shows(city)) return city;
+  const wide = fitted(every, city.scale);
+  if (shows(wide)) return wide;
+  return chosen?.length ? fitted(chosen, city.scale) : city;
 };
 
 /** Whether the wanted frame shows a point that the present one does not: otherwise the map stays where it is. */

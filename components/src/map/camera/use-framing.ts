@@ -10,7 +10,7 @@ import type { LatLng, Scene } from '../scene/scene.ts';
 import type { MapDriver, MapPlace, MapRoute } from '../summary.ts';
 import { fit, isOutgrown, limitsOf, scales } from './camera.ts';
 import { cityFrame, showsMore } from './city-frame.ts';
-import { clearOf } from './clear-of.ts';
+import { clearOf, framesAll } from './clear-of.ts';
 import { cityView } from './use-camera.ts';
 
 type Shown = {
@@ -47,7 +47,7 @@ const pointsOf = (places: readonly Point[], motion: CarMotion): Point[] => {
 
 /**
  * The camera that shows what matters now: the car and its next stop, the whole trip, or all cars of a city. It stays until
- * they leave it or become small in it, so that a driving car does not move the map at each step.
+ * they leave it or, of a ride, become small in it, so that a driving car does not move the map at each step.
  */
 export const useFraming = (shown: Shown, frame: Frame): { framed: Camera; subject: string } => {
   const { scene, size, insets, clear, covered, controls, motion, wantsWhole } = frame;
@@ -79,17 +79,22 @@ export const useFraming = (shown: Shown, frame: Frame): { framed: Camera; subjec
   const latest = useRef({ framed, fitted, size, clear });
   latest.current = { framed, fitted, size, clear };
   useLayoutEffect(() => {
-    if (fleet)
-      return fleet.subscribe(() => {
-        const { framed: present, fitted: wanted, ...room } = latest.current;
-        if (showsMore(wanted.now(), present, wanted.everyCar(), room)) frameAgain();
-      });
-    return motion.watch(() => {
+    const frameIfLeft = (others: readonly Point[]): void => {
       const { framed: present, fitted: wanted, ...room } = latest.current;
       const car = motion.pose();
-      if (!car) return;
-      if (isOutgrown(present, wanted.now(), { points: [car.at, ...wanted.ends], ...room })) frameAgain();
-    });
-  }, [motion, fleet]);
+      const points = [...wanted.ends, ...others, ...(car ? [car.at] : [])];
+      const isLeft = isCity
+        ? !framesAll(present, { framed: points, ...room }) && showsMore(wanted.now(), present, points, room)
+        : car && isOutgrown(present, wanted.now(), { points, ...room });
+      if (isLeft) frameAgain();
+    };
+    const stops = [
+      motion.watch(() => frameIfLeft([])),
+      fleet?.subscribe(() => frameIfLeft(latest.current.fitted.everyCar())),
+    ];
+    return () => {
+      for (const stop of stops) stop?.();
+    };
+  }, [motion, fleet, isCity]);
   return { framed, subject };
 };

@@ -114,7 +114,12 @@ const SectionLinks = ({ sections, scroll }: SectionLinksProps) => {
   );
 };
 
-type DrawerMessageProps = { error: string | undefined; onRetry: () => void; onClose: () => void };
+type DrawerMessageProps = {
+  error: string | undefined;
+  /** Absent where reading again would find the same. */
+  onRetry: (() => void) | undefined;
+  onClose: () => void;
+};
 
 /** Shown while a user is read, and when that failed. */
 export const DrawerMessage = ({ error, onRetry, onClose }: DrawerMessageProps) => {
@@ -122,13 +127,13 @@ export const DrawerMessage = ({ error, onRetry, onClose }: DrawerMessageProps) =
   return (
     <>
       <header className={styles.head}>
-        <Skeleton shape="circle" width={48} height={48} />
-        <Skeleton width="60%" />
+        <span>{!error && <Skeleton shape="circle" width={48} height={48} />}</span>
+        <span>{!error && <Skeleton width="60%" />}</span>
         <IconButton label={tCommon('close')} icon={<X size={20} aria-hidden />} onPress={onClose} />
       </header>
       <div className={styles.message}>
         {error ? (
-          <Notice tone="critical" onRetry={onRetry}>
+          <Notice tone="critical" {...(onRetry && { onRetry })}>
             {error}
           </Notice>
         ) : (

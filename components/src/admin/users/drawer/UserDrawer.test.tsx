@@ -137,6 +137,11 @@ test('Escape in a dialog above the drawer closes only the dialog', async () => {
 test('a link opens a user who is not among the rows, and says when there is none', async () => {
   await showUsers(records, 'user=gone');
   await within(await drawer()).findByText('User not found');
+  expect(
+    within(await drawer())
+      .getAllByRole('button')
+      .map((button) => button.ariaLabel ?? button.textContent),
+  ).toEqual(['Close']);
   cleanup();
   await showUsers(records, `user=${rider.id}`);
   await within(await drawer()).findByText(rider.email);

@@ -1,6 +1,7 @@
 import { userActionError } from '@mobility/machines/user-action-error';
 import type { User } from '@mobility/openapi';
 import { useSentences } from '../../../intl/use-sentences.ts';
+import { codeOf } from '../../ride-decision/code-of.ts';
 import type { UserAction } from '../UserMenu.tsx';
 import { usePerson } from '../use-person.ts';
 import { Drawer } from './Drawer.tsx';
@@ -29,7 +30,7 @@ export const UserDrawer = ({ id, users, onAction }: UserDrawerProps) => {
       ) : (
         <DrawerMessage
           error={error ? errorText(userActionError('admin.userUnread', error)) : undefined}
-          onRetry={retry}
+          onRetry={codeOf(error) === 'user_not_found' ? undefined : retry}
           onClose={steps.onClose}
         />
       )}

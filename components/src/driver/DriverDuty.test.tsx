@@ -93,10 +93,13 @@ test('the location comes from another device until the driver takes over on this
     }),
     goOnline,
   });
-  await screen.findByText('Your location comes from another device.');
+  const words = await screen.findByText('Your location comes from another device.');
+  // A driver whose device was displaced hears it.
+  expect(words.closest('[role="status"]')).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Use this device' }));
   await waitFor(() => expect(screen.queryByText('Your location comes from another device.')).toBeNull());
   expect(goOnline).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Online' }));
 });
 
 test('Refresh shows what another device has changed, and says when it fails', async () => {

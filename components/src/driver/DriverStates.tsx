@@ -1,8 +1,10 @@
 import IdCard from 'lucide-react/icons/id-card';
 import Lock from 'lucide-react/icons/lock';
+import { useLayoutEffect, useRef } from 'react';
 import { driverStates } from '../intl/generated/en-US/driver-states.ts';
 import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
+import { focusHeading } from '../primitives/Dialog/keep-focus.ts';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
@@ -52,17 +54,33 @@ export type AnotherDeviceProps = {
   onTakeOver: () => void;
 };
 
+/** When the part disappears with the focus inside it, the page's heading takes the focus. */
+const useFocusAfter = () => {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const part = ref.current;
+    return () => {
+      const main = part?.closest('main');
+      if (main && part?.contains(document.activeElement)) focusHeading(main);
+    };
+  }, []);
+  return ref;
+};
+
 /** The driver is online on two devices, and the other one reports the location. */
 export const AnotherDevice = ({ isTakingOver, onTakeOver }: AnotherDeviceProps) => {
   const t = useText(driverStates);
+  const ref = useFocusAfter();
   const button = (
     <Button size="small" isPending={isTakingOver} onPress={onTakeOver}>
       {t('useThisDevice')}
     </Button>
   );
   return (
-    <Notice tone="info" action={button}>
-      {t('anotherDevice')}
-    </Notice>
+    <div ref={ref} role="status">
+      <Notice tone="info" action={button}>
+        {t('anotherDevice')}
+      </Notice>
+    </div>
   );
 };

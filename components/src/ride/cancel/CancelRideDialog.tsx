@@ -1,6 +1,7 @@
 import type { RideEvent, RideSnapshot } from '@mobility/machines/ride';
 import { useEffect, useRef } from 'react';
 import { ride } from '../../intl/generated/en-US/ride.ts';
+import { rideCancel } from '../../intl/generated/en-US/ride-cancel.ts';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -18,7 +19,8 @@ export type CancelRideDialogProps = { snapshot: RideSnapshot; send(event: RideEv
 
 /** Cancels a ride: shows the penalty, asks for a reason and a confirmation. Open while the machine's dialog is. */
 export function CancelRideDialog({ snapshot, send }: CancelRideDialogProps) {
-  const t = useText(ride);
+  const t = useText(rideCancel);
+  const tRide = useText(ride);
   const isSending = snapshot.matches({ cancel: 'sending' });
   const canSend = isSending || snapshot.matches({ cancel: 'confirming' });
   const close = () => send({ type: 'closeCancel' });
@@ -26,7 +28,7 @@ export function CancelRideDialog({ snapshot, send }: CancelRideDialogProps) {
     <Dialog
       isOpen={!snapshot.matches({ cancel: 'closed' })}
       onClose={close}
-      title={t('cancelRide')}
+      title={tRide('cancelRide')}
       isDismissable={!isSending}
       footer={
         canSend && (
@@ -35,7 +37,7 @@ export function CancelRideDialog({ snapshot, send }: CancelRideDialogProps) {
               {t('keepRide')}
             </Button>
             <Button variant="danger" fullWidth isPending={isSending} onPress={() => send({ type: 'cancel' })}>
-              {isSending ? t('cancelling') : t('cancelRide')}
+              {isSending ? t('cancelling') : tRide('cancelRide')}
             </Button>
           </>
         )
@@ -48,7 +50,7 @@ export function CancelRideDialog({ snapshot, send }: CancelRideDialogProps) {
 }
 
 function Body({ snapshot, send }: CancelRideDialogProps) {
-  const t = useText(ride);
+  const t = useText(rideCancel);
   const { errorText } = useSentences();
   const { penalty, cancelError } = snapshot.context;
   const error = cancelError ? errorText(cancelError) : undefined;
@@ -76,7 +78,7 @@ function Body({ snapshot, send }: CancelRideDialogProps) {
 const incomplete = 'ride.cancelConfirm';
 
 function Confirmation({ snapshot, send }: CancelRideDialogProps) {
-  const t = useText(ride);
+  const t = useText(rideCancel);
   const { reason, confirmed, by, cancelError } = snapshot.context;
   const { errorText } = useSentences();
   const isIncomplete = cancelError?.message === incomplete;

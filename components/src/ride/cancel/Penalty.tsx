@@ -2,7 +2,7 @@ import type { Party } from '@mobility/machines/ride';
 import type { PenaltyInfo, Ride } from '@mobility/openapi';
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import { useFormats } from '../../format/use-formats.ts';
-import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
+import { rideCancel } from '../../intl/generated/en-US/ride-cancel.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Money } from '../../primitives/Money/Money.tsx';
 import * as styles from './CancelRideDialog.css.ts';
@@ -11,7 +11,7 @@ type PenaltyProps = { info: PenaltyInfo; by: Party; ride: Ride };
 
 /** The penalty of a cancellation now, and what happens to the ride. */
 export function Penalty({ info, by, ride }: PenaltyProps) {
-  const t = useText(rideTexts);
+  const t = useText(rideCancel);
   const formats = useFormats();
   // Only zero is free: a negative amount is an invalid answer.
   const costs = info.penalty_amount !== 0;

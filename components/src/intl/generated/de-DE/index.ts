@@ -55,6 +55,7 @@ import { quickAdds } from './quick-adds.ts';
 import { receipt } from './receipt.ts';
 import { refusals } from './refusals.ts';
 import { restore } from './restore.ts';
+import { rideCancel } from './ride-cancel.ts';
 import { rideDecision } from './ride-decision.ts';
 import { rideEnd } from './ride-end.ts';
 import { ride } from './ride.ts';
@@ -120,6 +121,7 @@ const catalogue: Catalogue = {
   "receipt": receipt.messages,
   "refusals": refusals.messages,
   "restore": restore.messages,
+  "ride-cancel": rideCancel.messages,
   "ride-decision": rideDecision.messages,
   "ride-end": rideEnd.messages,
   "ride": ride.messages,

@@ -75,11 +75,14 @@ test('the positions of each device count once the session that went online has e
   expect([await latitudeOf(phone), await sourceFor(tablet)]).toEqual([37.78, here]);
 });
 
-test('the positions of each device count if a server of the release before took the driver online', async () => {
-  const { phone, tablet } = await twoDevices();
-  await context.store.transaction((db) =>
-    db.updateTable('driver_state').set({ position_session: null }).where('user_id', '=', phone.id).execute(),
+const changeState = (driver: Person, change: { is_online: 1 } | { position_session: null }) =>
+  context.store.transaction((db) =>
+    db.updateTable('driver_state').set(change).where('user_id', '=', driver.id).execute(),
   );
+
+test('the positions of each device count while it is not known which one went online', async () => {
+  const { phone, tablet } = await twoDevices();
+  await changeState(phone, { position_session: null });
   await report(tablet, 37.78);
   await report(phone, 37.77);
   expect([await latitudeOf(phone), await sourceFor(phone), await sourceFor(tablet)]).toEqual([
@@ -87,4 +90,13 @@ test('the positions of each device count if a server of the release before took 
     here,
     here,
   ]);
+});
+
+test('a device that was online before does not block the one that a server of the release before takes online', async () => {
+  const { phone, tablet } = await twoDevices();
+  await goOffline(context, requestBy(phone));
+  // Such a server does not know the session and leaves it as it is.
+  await changeState(phone, { is_online: 1 });
+  await report(tablet, 37.78);
+  expect([await latitudeOf(phone), await sourceFor(tablet)]).toEqual([37.78, here]);
 });

@@ -1,5 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
+import { avatarDemo } from '../../intl/generated/en-US/avatar-demo.ts';
 import { shell } from '../../intl/generated/en-US/shell.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
@@ -40,7 +41,7 @@ const isConsistent = (): boolean => {
 };
 
 const Samples = () => (
-  <Card title={useText(shell)('sampleUsers')}>
+  <Card title={useText(avatarDemo)('sampleUsers')}>
     <ul className={styles.people}>
       {people.map(({ id, name }) => (
         <li key={id} className={styles.person}>
@@ -53,7 +54,7 @@ const Samples = () => (
 );
 
 const Consistency = () => {
-  const t = useText(shell);
+  const t = useText(avatarDemo);
   const passes = isConsistent();
   return (
     <Card title={t('consistencyTest')}>
@@ -78,11 +79,11 @@ const Consistency = () => {
 
 /** Shows how avatars are derived from ids. */
 export const AvatarDemo = () => {
-  const t = useText(shell);
+  const t = useText(avatarDemo);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{t('avatarDemo')}</h1>
+        <h1 className={styles.title}>{useText(shell)('avatarDemo')}</h1>
         <p className={styles.lead}>{t('avatarLead')}</p>
       </header>
       <Card title={t('sizes')}>

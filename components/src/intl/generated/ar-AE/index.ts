@@ -20,6 +20,7 @@ import { adminUsers } from './admin-users.ts';
 import { admin } from './admin.ts';
 import { auditActions } from './audit-actions.ts';
 import { auth } from './auth.ts';
+import { avatarDemo } from './avatar-demo.ts';
 import { bookingChoices } from './booking-choices.ts';
 import { bookingOutcome } from './booking-outcome.ts';
 import { booking } from './booking.ts';
@@ -86,6 +87,7 @@ const catalogue: Catalogue = {
   "admin": admin.messages,
   "audit-actions": auditActions.messages,
   "auth": auth.messages,
+  "avatar-demo": avatarDemo.messages,
   "booking-choices": bookingChoices.messages,
   "booking-outcome": bookingOutcome.messages,
   "booking": booking.messages,

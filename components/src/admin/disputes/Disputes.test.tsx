@@ -4,6 +4,7 @@ import analytics from '@mobility/openapi/examples/PaymentAnalytics.json' with { 
 import type { FakeAnswers } from '@mobility/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { shortId } from '../../format/id.ts';
 import { openConsole } from '../../testing/console.tsx';
 import { aRide } from '../../testing/rides.ts';
 
@@ -81,6 +82,20 @@ test('a link shows the disputes of one rider, and the name of the rider removes 
   expect(parameters().toString()).toBe('tab=payment-analytics&disputes=all');
   expect(document.activeElement?.textContent).toBe('Dispute cases');
   await screen.findByRole('button', { name: 'Open the dispute of Jo Ek' });
+});
+
+test('while the disputes of another rider load, the filter does not name the rider before', async () => {
+  const { goTo } = openConsole(`tab=payment-analytics&rider=${dispute.rider_id}`, {
+    getPaymentAnalytics: async () => analytics as PaymentAnalytics,
+    listDisputes: (query) =>
+      query?.user_id === dispute.rider_id
+        ? Promise.resolve({ disputes: [dispute] })
+        : new Promise(() => undefined),
+  });
+  await screen.findByRole('button', { name: 'Maya Chen: show the disputes of all riders' });
+  goTo('tab=payment-analytics&rider=another-rider');
+  screen.getByRole('button', { name: `${shortId('another-rider')}: show the disputes of all riders` });
+  expect(screen.queryByRole('button', { name: /^Maya Chen: show/ })).toBeNull();
 });
 
 test('a decided case shows the date and the admin who decided it', async () => {

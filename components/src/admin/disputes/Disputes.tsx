@@ -28,6 +28,8 @@ export const Disputes = () => {
   const type = parameters.get('type') ?? 'all';
   const rider = parameters.get('rider');
   const { disputes, retry, state: _, ...found } = useFoundDisputes(filter, type, rider);
+  // While the disputes of another rider load, the list has those of the filters before.
+  const riderName = disputes?.find(({ rider_id }) => rider_id === rider)?.rider_name;
   const now = useNow(undefined, tick);
   const { dispute: open, ...named } = useNamedDispute(parameters.get('dispute'), disputes);
   /** Opens the dispute that is due next. */
@@ -45,7 +47,7 @@ export const Disputes = () => {
       onFilter={(next) => change({ disputes: next === 'pending' ? null : next, dispute: null, page: null })}
       type={type}
       onType={(next) => change({ type: next === 'all' ? null : next, page: null })}
-      rider={rider === null ? null : { name: disputes?.[0]?.rider_name ?? shortId(rider) }}
+      rider={rider === null ? null : { id: rider, name: riderName ?? shortId(rider) }}
       onAllRiders={() => change({ rider: null, page: null })}
       onRetry={retry}
       selected={open?.id ?? null}

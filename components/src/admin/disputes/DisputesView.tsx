@@ -31,7 +31,7 @@ export type DisputesViewProps = DisputeColumnsProps & {
   type: string;
   onType: (type: string) => void;
   /** The rider whose disputes alone are shown. */
-  rider?: { name: string } | null;
+  rider?: { id: string; name: string } | null;
   onAllRiders?: () => void;
   /** The shown disputes are those of the filters before. */
   isOutdated?: boolean;
@@ -111,7 +111,11 @@ const Filters = ({ columnChoice, ...props }: FiltersProps) => {
       </div>
       {rider && (
         <div className={line.filter}>
-          <Button icon={<X size={16} aria-hidden />} aria-label={t('allRiders', rider)} onPress={showAll}>
+          <Button
+            icon={<X size={16} aria-hidden />}
+            aria-label={t('allRiders', { name: rider.name })}
+            onPress={showAll}
+          >
             <bdi>{rider.name}</bdi>
           </Button>
         </div>
@@ -145,7 +149,7 @@ export const DisputesView = ({ children, ...props }: DisputesViewProps) => {
         label={t('disputes')}
         className={styles.list}
         filters={<Filters {...props} columnChoice={<ColumnChoice {...columnChoice} />} />}
-        chosenBy={`${props.filter} ${props.type} ${props.rider?.name ?? ''}`}
+        chosenBy={`${props.filter} ${props.type} ${props.rider?.id ?? ''}`}
         failed={error != null && <LoadFailed error={error} text={t('fetchFailed')} onRetry={onRetry} />}
         unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
         onRetry={onRetry}

@@ -49,7 +49,9 @@ const settle = async (): Promise<void> => {
 };
 
 describe.skipIf(!inject('pinnedPixels'))('the screens look as they did', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
+    // The test before may have left the mouse where something is drawn.
+    await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now });
     // A picture of the body is a picture of the screen, dialogs included.
     Object.assign(document.body.style, { height: '100vh', overflow: 'hidden' });

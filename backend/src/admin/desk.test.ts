@@ -123,11 +123,15 @@ describe('what waits for an admin', () => {
     expect(await risen(async () => setDriverApproval(context, requestBy(admin, approval)))).toEqual({
       drivers_to_approve: -1,
     });
-    expect(await risen(() => given.escalatedRide(context))).toEqual({ escalated_rides: 1 });
+    expect(await risen(() => given.escalatedRide(context))).toEqual({
+      escalated_rides: 1,
+      unpaid_rides: 1,
+    });
     const paid = await given.completedRide(context, { payment: 'cash' });
     const missing = { params: { rideId: paid.rideId } };
     expect(await risen(async () => reportCashMissing(context, requestBy(paid.driver, missing)))).toEqual({
       cash_missing: 1,
+      unpaid_rides: 1,
     });
   });
 
@@ -139,7 +143,7 @@ describe('what waits for an admin', () => {
         context,
         requestBy(ride.rider, { params: { id: ride.rideId }, body: given.cardPayment(last4) }),
       );
-    expect(await risen(() => outcomeOf(pay('0002')))).toEqual({ failed_cards: 1 });
+    expect(await risen(() => outcomeOf(pay('0002')))).toEqual({ failed_cards: 1, unpaid_rides: 1 });
     await given.initiate(context, ride, 'stripe');
     expect(await risen(() => pay('4242'))).toEqual({});
   });

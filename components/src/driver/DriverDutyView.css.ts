@@ -127,3 +127,5 @@ export const control = style(
     },
   }),
 );
+/** What is announced; it has no box of its own while it is empty. */
+export const announced = style(domain({ display: 'contents' }));

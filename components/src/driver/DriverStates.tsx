@@ -77,7 +77,7 @@ export const AnotherDevice = ({ isTakingOver, onTakeOver }: AnotherDeviceProps) 
     </Button>
   );
   return (
-    <div ref={ref} role="status">
+    <div ref={ref}>
       <Notice tone="info" action={button}>
         {t('anotherDevice')}
       </Notice>

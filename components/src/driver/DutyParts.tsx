@@ -5,6 +5,7 @@ import { useMobility } from '../provider/mobility.ts';
 import { useMyRides } from '../provider/rides/use-my-rides.ts';
 import { useBalance } from '../provider/use-balance.ts';
 import { BalanceWarning } from './BalanceWarning.tsx';
+import * as styles from './DriverDutyView.css.ts';
 import { DriverHeader, type DriverHeaderProps } from './DriverHeader.tsx';
 import { DriverKpis } from './DriverKpis.tsx';
 import {
@@ -52,8 +53,13 @@ export const DutyHeader = ({
 export const DutyNotice = ({ availability: { device } }: Pick<Duty, 'availability'>) => {
   const { links } = useMobility();
   const profile = useDriverProfile().data;
-  if (device) return <AnotherDeviceOnDemand {...device} />;
-  if (profile === undefined || profile?.is_approved) return null;
+  // The region is there before its words, so that screen readers announce them.
+  if (device || profile === undefined || profile?.is_approved)
+    return (
+      <div role="status" className={styles.announced}>
+        {device && <AnotherDeviceOnDemand {...device} />}
+      </div>
+    );
   return profile ? (
     <PendingReviewOnDemand profileHref={links.driverProfile} reason={profile.sent_back_reason} />
   ) : (

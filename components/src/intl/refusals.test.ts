@@ -11,12 +11,8 @@ const inTheServersWords = [
   'malformed_request',
   'unsupported_media_type',
   'headers_too_large',
-  // Whether one may pay again, and why the card was declined.
+  // Whether one may pay again.
   'gateway_timeout',
-  'payment_declined',
-  // How much can be refunded, and when one may try again.
-  'refund_too_high',
-  'rate_limited',
   // What is wrong with the file.
   'backup_invalid',
 ];

@@ -113,6 +113,22 @@ test('preferences that could not be loaded can be loaded again', async () => {
   expect(actor.getSnapshot().matches('ready')).toBe(true);
 });
 
+test.each(['visible', 'online', 'recheck'] as const)(
+  'preferences that could not be loaded are read again after %s, and a failure is told once',
+  async (how) => {
+    const { actor, presence, load, alerts } = await start(null);
+    const ask = () => (how === 'recheck' ? actor.send({ type: how }) : presence.emit(how));
+    ask();
+    load.fail({ kind: 'network' });
+    await flush();
+    ask();
+    load.answer(fetched);
+    await flush();
+    expect(actor.getSnapshot().matches('ready')).toBe(true);
+    expect(alerts.messages()).toEqual(['driver.preferencesLoadFailed']);
+  },
+);
+
 test.each(['visible', 'online', 'recheck', 'refresh'] as const)(
   'what another window has changed is shown after %s',
   async (how) => {

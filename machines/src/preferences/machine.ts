@@ -121,6 +121,32 @@ const clean = preferencesSetup.createStateConfig({
   },
 });
 
+/** Read again in silence whenever the server may answer. */
+const failed = preferencesSetup.createStateConfig({
+  invoke: { src: 'watchPresence', id: 'watchPresence' },
+  initial: 'idle',
+  on: {
+    refresh: '#preferences.loading',
+    recheck: '.checking',
+    became_visible: '.checking',
+    online: '.checking',
+  },
+  states: {
+    idle: {},
+    checking: {
+      invoke: {
+        src: 'getDriverPreferences',
+        id: 'getDriverPreferences',
+        onDone: {
+          target: '#preferences.ready',
+          actions: { type: 'keep', params: ({ event }) => event.output },
+        },
+        onError: 'idle',
+      },
+    },
+  },
+});
+
 /** A save is never aborted, because the server may have applied it. Later changes are saved after it. */
 const saving = preferencesSetup.createStateConfig({
   entry: 'send',
@@ -204,7 +230,7 @@ export const preferencesMachine = preferencesSetup.createMachine({
         },
       },
     },
-    failed: { on: { refresh: 'loading' } },
+    failed,
     ready: {
       invoke: { src: 'watchPresence', id: 'watchPresence' },
       initial: 'clean',

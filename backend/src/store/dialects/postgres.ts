@@ -35,15 +35,12 @@ const waitAtMost = 20_000;
 const waitForReplica = 1_000;
 
 /**
- * Queries follow indexes, as SQLite runs them: a list in the order of one, and its joins by key. PostgreSQL plans a statement
- * once, for somebody with an average number of rows. Without this it sorted all of somebody's 20,000 rows, read all users to
- * join fifty, and started workers for a page.
+ * A list is read in the order of an index. PostgreSQL plans a statement once, for somebody with an average number of rows:
+ * without this it sorted all of somebody's 20,000 rows, and started workers for a page.
  */
 const reading = [
   'default_transaction_read_only=on',
   'enable_bitmapscan=off',
-  'enable_hashjoin=off',
-  'enable_mergejoin=off',
   'max_parallel_workers_per_gather=0',
   'jit=off',
 ]

@@ -84,7 +84,7 @@ const toUser = (row: UserRow, isConnected: (userId: string) => boolean): User =>
   is_active: row.is_active === 1,
   email_verified: row.email_verified_at !== null,
   is_approved: row.is_approved === null ? null : row.is_approved === 1,
-  ...(row.is_sent_back === 1 && { is_sent_back: true }),
+  ...(row.role === 'driver' && row.is_sent_back === 1 && { is_sent_back: true }),
   deletion_due_at: row.deletion_due_at === null ? null : new Date(row.deletion_due_at).toISOString(),
 });
 

@@ -8,14 +8,15 @@ type Room = { size: Size; insets: Insets; clear: Insets };
 /** The cars and waiting riders of the city, and the places and the car of the chosen ride. */
 type CityPoints = { all: readonly Point[]; chosen: readonly Point[] };
 
-const isDrawn =
+/** Whether the drawing of the city has a point. */
+export const isDrawn =
   ({ x: [west, east], y: [north, south] }: Limits) =>
   ({ x, y }: Point): boolean =>
     x >= west && x <= east && y >= north && y <= south;
 
 /**
  * The frame of a city's map: the city as long as it has all points in it, otherwise all points. Where the picture is too
- * small to show them at once, those of the chosen ride. Points beyond the drawing are left out.
+ * small to show them at once, those of the chosen ride, or the city again. Points beyond the drawing are left out.
  */
 export const cityFrame = (scene: Scene | null, { size, insets, clear }: Room, points: CityPoints): Camera => {
   const limits = limitsOf(scene, size);

@@ -9,7 +9,7 @@ import { framedPlaces } from '../ride-lines.ts';
 import type { LatLng, Scene } from '../scene/scene.ts';
 import type { MapDriver, MapPlace, MapRoute } from '../summary.ts';
 import { fit, isOutgrown, limitsOf, scales } from './camera.ts';
-import { cityFrame, showsMore } from './city-frame.ts';
+import { cityFrame, isDrawn, showsMore } from './city-frame.ts';
 import { clearOf, framesAll } from './clear-of.ts';
 import { cityView } from './use-camera.ts';
 
@@ -65,7 +65,10 @@ export const useFraming = (shown: Shown, frame: Frame): { framed: Camera; subjec
   // biome-ignore lint/correctness/useExhaustiveDependencies: the arrays are new in each render; `subject`, the sides and `areas` change with their values.
   const { fitted, framed } = useMemo(() => {
     const ends = places.map(project);
-    const everyCar = (): Point[] => (cars.current?.get() ?? []).map((each) => project(latLngOf(each)));
+    const everyCar = (): Point[] =>
+      (cars.current?.get() ?? [])
+        .map((each) => project(latLngOf(each)))
+        .filter(isDrawn(limitsOf(scene, size)));
     const fitNow = (): Camera => {
       const points = pointsOf(ends, motion);
       if (isCity) return cityFrame(scene, { size, insets, clear }, { all: everyCar(), chosen: points });

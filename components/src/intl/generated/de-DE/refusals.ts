@@ -79,5 +79,8 @@ export const refusals = {
     "wrong_password": `Ihr aktuelles Passwort ist nicht richtig`,
     "quote_mismatch": `Dieser Preis wurde nicht für diese Strecke genannt`,
     "quote_expired": `Dieser Preis ist abgelaufen. Bitte prüfen Sie den neuen.`,
+    "rate_limited": `Zu viele Versuche. Bitte versuchen Sie es später erneut.`,
+    "payment_declined": `Mit dieser Karte konnte nicht bezahlt werden`,
+    "refund_too_high": `Dieser Betrag kann für diese Fahrt nicht erstattet werden`,
   },
 } as const;

@@ -79,5 +79,8 @@ export const refusals = {
     "wrong_password": `Your current password is not correct`,
     "quote_mismatch": `This price was not quoted for this trip`,
     "quote_expired": `This price has expired. Please check the new one.`,
+    "rate_limited": `Too many attempts. Please try again later.`,
+    "payment_declined": `This card could not be charged`,
+    "refund_too_high": `This amount cannot be refunded for this ride`,
   },
 } as const;

@@ -107,7 +107,10 @@ describe('what waits for an admin', () => {
     const after = await waiting();
     const keys = Object.keys(after) as (keyof typeof after)[];
     return Object.fromEntries(
-      keys.flatMap((key) => (after[key] === before[key] ? [] : [[key, after[key] - before[key]]])),
+      keys.flatMap((key) => {
+        const more = (after[key] ?? 0) - (before[key] ?? 0);
+        return more === 0 ? [] : [[key, more]];
+      }),
     );
   };
 

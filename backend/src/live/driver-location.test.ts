@@ -75,7 +75,7 @@ describe('a step of the driver', () => {
     const { body } = await server.call('POST', '/api/auth/login', {
       body: { email: driver.email, password: driver.password },
     });
-    const tablet = { ...driver, token: body.access_token };
+    const tablet = { ...driver, token: String(body.access_token) };
     expect((await server.call('POST', '/api/driver/online', { token: tablet.token })).status).toBe(200);
     const client = await connect(server, rider);
     const [idle, used] = [await connect(server, driver), await connect(server, tablet)];

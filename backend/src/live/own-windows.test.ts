@@ -1,3 +1,4 @@
+import type { Ride } from '@mobility/openapi';
 import { expect, test } from 'vitest';
 import { bookRide } from '../operations/rides/bookRide.ts';
 import { createTestContext, given, type Person, requestBy } from '../testing/index.ts';
@@ -49,7 +50,8 @@ const release = async (server: Running, rideId: string, driverId: string) => {
 };
 const expiryFor = async (server: Running, { token }: Person): Promise<number> => {
   const { body } = await server.call('GET', '/api/rides/my-rides', { token });
-  return Date.parse(body[0].expires_at);
+  const [ride] = body as unknown as Ride[];
+  return Date.parse(String(ride?.expires_at));
 };
 
 test('the windows of a rider read a request again that an admin offers to a chosen driver', async () => {

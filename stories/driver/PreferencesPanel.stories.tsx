@@ -27,7 +27,7 @@ export const Loading: Story = {
 };
 export const CouldNotBeLoaded: Story = {
   args: { isDisabled: true, saveState: null },
-  parameters: { states: ['preferences.failed'] },
+  parameters: { states: ['preferences.failed.idle', 'preferences.failed.checking'] },
 };
 export const Saved: Story = {
   parameters: {

@@ -46,7 +46,7 @@ test('a server that does not say which device reports changes nothing', async ()
   expect([state(), (await online()).state()]).toEqual(['elsewhere', 'here']);
 });
 
-test('the device takes over by going online again, and reads the list anew', async () => {
+test('a device that takes over goes online again and reloads the list', async () => {
   const { state, actor, order, switching, wishes, alerts } = await online('another_device');
   actor.send({ type: 'takeOver' });
   expect([state(), order]).toEqual([{ takingOver: 'asked' }, ['listAvailableRides', 'goOnline']]);

@@ -19,7 +19,7 @@ type Event =
   | { type: 'setRadius'; radius: number }
   | { type: 'setAutoAccept'; isOn: boolean }
   | { type: 'setNotifications'; isOn: boolean }
-  /** The driver wants everything to be read anew. */
+  /** The driver reloads everything. */
   | { type: 'refresh' }
   /** Another window or device may have changed them. */
   | { type: 'recheck' }
@@ -79,7 +79,7 @@ const changes = preferencesSetup.createStateConfig({
   },
 });
 
-/** Read anew while nothing is to be saved; a change aborts the read, whose answer would be older. */
+/** Reloads while there is nothing to save. A change aborts the request, because its answer would be older than the change. */
 const readsAgain = preferencesSetup.createStateConfig({
   on: {
     ...changes.on,
@@ -90,7 +90,7 @@ const readsAgain = preferencesSetup.createStateConfig({
   },
 });
 
-/** Saved, and whether the server is asked again. Only a read that the driver wanted says that it failed. */
+/** Nothing is left to save. Only a reload that the driver asked for reports its failure. */
 const clean = preferencesSetup.createStateConfig({
   ...readsAgain,
   initial: 'idle',
@@ -121,7 +121,7 @@ const clean = preferencesSetup.createStateConfig({
   },
 });
 
-/** Read again in silence whenever the server may answer. */
+/** The first load failed. It is repeated, without another alert, whenever the server may be reachable again. */
 const failed = preferencesSetup.createStateConfig({
   invoke: { src: 'watchPresence', id: 'watchPresence' },
   initial: 'idle',

@@ -35,8 +35,9 @@ const waitAtMost = 20_000;
 const waitForReplica = 1_000;
 
 /**
- * A list is read in the order of an index. PostgreSQL plans a statement once, for somebody with an average number of rows:
- * without this it sorted all of somebody's 20,000 rows, and started workers for a page.
+ * Settings that make PostgreSQL read a list in the order of an index. It plans a prepared statement once, for an average
+ * number of rows per person. With its own settings it sorted all 20,000 rows of one person, and started parallel workers
+ * for one page. See ADR 59.
  */
 const reading = [
   'default_transaction_read_only=on',

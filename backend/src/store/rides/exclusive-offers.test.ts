@@ -106,7 +106,7 @@ const offeredTo = async () => {
     ?.offered_to;
 };
 
-test('an admin reads to whom alone a ride is offered and until when, its rider and the drivers do not', async () => {
+test('the ride of an admin names the only driver it is offered to and the end of the offer; that of its rider and drivers does not', async () => {
   const until = new Date(clock.now() + limits.offer.waveEvery).toISOString();
   const offer = { driver_id: chosen.id, driver_name: 'Nia Near', until };
   expect(await offeredTo()).toEqual(offer);

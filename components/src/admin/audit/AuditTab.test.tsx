@@ -119,7 +119,7 @@ test('another language has the name of the action before the stored sentence, wh
   within(screen.getByRole('dialog')).getByText('Nutzer von der Verwaltung geändert');
 });
 
-test('a row says whom the entry is about, unless its description or its author does', async () => {
+test('a row names the person an entry is about, unless its description or its author already does', async () => {
   const named: AuditLog = { ...locked, id: 'named', description: 'Locked Riley Rivera' };
   const own: AuditLog = {
     ...locked,

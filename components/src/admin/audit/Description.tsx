@@ -5,8 +5,8 @@ import { concernedBy } from './concerned.ts';
 import { useAuditAction } from './use-audit-action.ts';
 
 /**
- * What happened and to whom: the stored sentence, below the action in the language of the reader where the two languages
- * differ. Each is a line of its own, which a narrow column cuts at its end.
+ * The description of an entry and the person it is about. The stored description is in English; in other languages the
+ * translated name of the action stands above it. A narrow column cuts each line at its end.
  */
 export const Description = ({ entry }: { entry: AuditLog }) => {
   const { action, description } = entry;

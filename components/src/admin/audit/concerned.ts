@@ -1,6 +1,6 @@
 import type { AuditLog } from '@mobility/openapi';
 
-/** Whom an entry is about; null where its description or its author already says it. */
+/** The person an entry is about; null if its description or its author already names them. */
 export const concernedBy = ({
   description,
   subject_name,

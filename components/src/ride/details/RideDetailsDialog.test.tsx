@@ -119,7 +119,7 @@ test('one rule is between the car and the rider below it', () => {
   expect(hasRule('admin')).toBe(false);
 });
 
-test('an admin sees to whom alone a ride is offered, until the time to answer is over', () => {
+test('an admin sees the only driver a ride is offered to, until the offer ends', () => {
   const until = new Date(now + 6_000).toISOString();
   const ride = aRide('pending', {
     offered_to: { driver_id: 'driver', driver_name: 'Luis Ortega', until },

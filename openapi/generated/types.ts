@@ -3737,8 +3737,12 @@ export interface components {
             cancel_reason?: string | null;
             /** @enum {string|null} */
             cancel_reason_code?: "rider_cancelled" | "driver_cancelled" | "no_driver_found" | "admin_cancelled" | "rider_no_show" | null;
+            /** @description Beyond the spec. When the ride was cancelled. */
+            cancelled_at?: components["schemas"]["Timestamp"] | null;
             /** @enum {string|null} */
             cancelled_by?: "rider" | "driver" | "system" | null;
+            /** @description Beyond the spec, for admins. The name of the admin who cancelled the ride; absent if no admin did. */
+            cancelled_by_name?: string;
             /** @description Beyond the spec. The driver reported that the cash did not arrive: the ride is to be paid by balance or card. */
             cash_missing?: boolean;
             completed_at?: components["schemas"]["Timestamp"] | null;
@@ -3788,6 +3792,8 @@ export interface components {
             rating?: number | null;
             /** @description Beyond the spec, for admins. What the rider got back of the fare or of the penalty; absent if nothing. */
             refunded_amount?: number;
+            /** @description Beyond the spec, for the rider and for admins. The drivers who had the ride before, in order; absent if there were none. */
+            releases?: components["schemas"]["RideRelease"][];
             requested_at?: components["schemas"]["Timestamp"] | null;
             /**
              * @description For admins: which of the two lists contains the ride.
@@ -4061,6 +4067,19 @@ export interface components {
             /** @description All that is left if it is absent. */
             amount?: number;
             reason: string;
+        };
+        /** @description Beyond the spec, for the rider of a ride and for admins. A driver who accepted the ride and no longer has it: it was offered again. */
+        RideRelease: {
+            accepted_at: components["schemas"]["Timestamp"] | null;
+            driver_name: string;
+            released_at: components["schemas"]["Timestamp"];
+            /**
+             * @description Whether the driver gave the ride back, an admin took it from the driver, or the platform did, because the driver was silent or locked.
+             * @enum {string}
+             */
+            released_by: "driver" | "admin" | "system";
+            /** @description For admins. The name of the admin who took the ride from the driver. */
+            released_by_name?: string;
         };
         /** @description A pending ride nearby. */
         RideRequestMessage: {
@@ -4910,6 +4929,7 @@ export type RideQuotes = components['schemas']['RideQuotes'];
 export type RideRedistributedMessage = components['schemas']['RideRedistributedMessage'];
 export type RideRefund = components['schemas']['RideRefund'];
 export type RideRefundRequest = components['schemas']['RideRefundRequest'];
+export type RideRelease = components['schemas']['RideRelease'];
 export type RideRequestMessage = components['schemas']['RideRequestMessage'];
 export type RideStartedMessage = components['schemas']['RideStartedMessage'];
 export type RideStatus = components['schemas']['RideStatus'];

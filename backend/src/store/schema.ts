@@ -62,7 +62,13 @@ import type {
   UsersTable,
 } from './schema/people.ts';
 import type { SavedPlacesTable } from './schema/places.ts';
-import type { RatingsTable, RideOffersTable, RidesTable, TripSharesTable } from './schema/rides.ts';
+import type {
+  RatingsTable,
+  RideAttemptsTable,
+  RideOffersTable,
+  RidesTable,
+  TripSharesTable,
+} from './schema/rides.ts';
 
 export type * from './schema/account.ts';
 export type * from './schema/activity.ts';
@@ -101,6 +107,7 @@ export type Database = {
   user_days: UserDaysTable;
   conversation_totals: ConversationTotalsTable;
   dispute_totals: DisputeTotalsTable;
+  ride_attempts: RideAttemptsTable;
   ride_offers: RideOffersTable;
   ride_waves: RideWavesTable;
   trip_shares: TripSharesTable;

@@ -35,6 +35,13 @@ const ExclusiveOffer = looseObject({
   driver_name: string(),
   until: union([string(), moment()]),
 });
+const RideRelease = looseObject({
+  driver_name: string(),
+  accepted_at: nullish(union([string(), moment()]), null),
+  released_at: union([string(), moment()]),
+  released_by: string(),
+  released_by_name: optional(string()),
+});
 const KnownLocation = looseObject({
   latitude: latitude(),
   longitude: longitude(),
@@ -77,6 +84,9 @@ export const Ride = looseObject({
   attempt: optional(number()),
   offered_to: optional(ExclusiveOffer),
   refunded_amount: optional(number()),
+  releases: optional(array(RideRelease)),
+  cancelled_at: nullish(union([string(), moment()])),
+  cancelled_by_name: optional(string()),
   cancel_reason: nullish(string()),
   cancel_reason_code: nullish(string()),
   cancelled_by: nullish(string()),

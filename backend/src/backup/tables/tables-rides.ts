@@ -93,6 +93,15 @@ export const rideTables: readonly Table[] = [
     only_driver_id: orNull(ref('users')),
     only_until: orNull(time),
   }),
+  table('ride_attempts', ['ride_id', 'attempt'], {
+    ride_id: ref('rides'),
+    attempt: ordinal,
+    driver_id: orNull(ref('users')),
+    accepted_at: orNull(time),
+    ended_at: time,
+    ended_by: words('driver', 'admin', 'system'),
+    admin_id: orNull(ref('users')),
+  }),
   table('ratings', ['ride_id'], rated),
   table('rider_ratings', ['ride_id'], rated),
   table('unpaid_follow_ups', ['ride_id'], {

@@ -14,6 +14,8 @@ import {
   requestBy,
 } from '../../testing/index.ts';
 import { updateLocation } from '../driver/updateLocation.ts';
+import { cancelRide } from '../rides/cancelRide.ts';
+import { listUnifiedRides } from '../rides/listUnifiedRides.ts';
 import { updateRide } from '../rides/updateRide.ts';
 import { listAdminRides } from './listAdminRides.ts';
 import { listAuditLogs } from './listAuditLogs.ts';
@@ -63,6 +65,49 @@ test('an admin takes a ride from its driver without a penalty, and it is offered
     type: 'ride_no_longer_available',
     notice: { kind: 'request_withdrawn' },
   });
+});
+
+/** The ride in the history of this person. */
+const rideFor = async (person: Person, rideId: string) =>
+  (await listUnifiedRides(context, requestBy(person, { query: {} }))).body.completed_matches.find(
+    ({ id }) => id === rideId,
+  );
+const rideForAdmins = async (rideId: string) => {
+  const { body } = await listAdminRides(context, requestBy(admin, { query: { search: rideId } }));
+  return [...body.pending_requests, ...body.completed_matches].find(({ id }) => id === rideId);
+};
+
+test("a ride keeps who had it before, who took it away and who cancelled it, and only admins read an admin's name", async () => {
+  const ride = await given.arrivingRide(context);
+  const accepted_at = (await rideFor(ride.rider, ride.rideId))?.accepted_at;
+  await release(ride.rideId, 'offer_again');
+  const next = await given.approvedDriver(context);
+  await updateRide(context, requestBy(next, { params: { id: ride.rideId }, body: { action: 'accept' } }));
+  await release(ride.rideId, 'cancel');
+  const known = { driver_name: ride.driver.name, accepted_at, released_by: 'admin' };
+  const forAdmins = await rideForAdmins(ride.rideId);
+  expect(forAdmins).toMatchObject({
+    releases: [{ ...known, released_by_name: admin.name }],
+    cancelled_by_name: admin.name,
+    cancelled_at: expect.any(String),
+  });
+  const forRider = await rideFor(ride.rider, ride.rideId);
+  expect(forRider?.releases).toEqual([{ ...known, released_at: forAdmins?.releases?.[0]?.released_at }]);
+  expect(forRider?.cancelled_at).toBe(forAdmins?.cancelled_at);
+  expect(forRider?.cancelled_by_name).toBeUndefined();
+  // The driver who has the ride does not read who had it before.
+  const forDriver = await rideFor(next, ride.rideId);
+  expect(forDriver?.cancelled_at).toBe(forAdmins?.cancelled_at);
+  expect([forDriver?.releases, forDriver?.cancelled_by_name]).toEqual([undefined, undefined]);
+});
+
+test('a ride that its driver gave back says so', async () => {
+  const ride = await given.acceptedRide(context);
+  const body = { cancelled_by: 'driver' as const, reason: 'Flat tyre', confirmation: true as const };
+  await cancelRide(context, requestBy(ride.driver, { params: { id: ride.rideId }, body }));
+  expect((await rideFor(ride.rider, ride.rideId))?.releases).toMatchObject([
+    { driver_name: ride.driver.name, released_by: 'driver' },
+  ]);
 });
 
 test.each(['pendingRide', 'acceptedRide', 'arrivingRide', 'inProgressRide'] as const)(

@@ -10,6 +10,7 @@ import { chargePenalty } from '../../payments/charge-penalty.ts';
 import { post } from '../../store/money/ledger.ts';
 import { enqueue, enqueueAll } from '../../store/outbox.ts';
 import { toNotify, waitingDrivers, withdrawOffer } from '../../store/rides/offers.ts';
+import { type AttemptEnd, recordAttempt } from '../../store/rides/ride-attempts.ts';
 import { changeRide } from '../../store/rides/rides.ts';
 import { together } from '../../store/transactions/together.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
@@ -22,7 +23,7 @@ export const notCancellable = (): Refusal => new Refusal('ride_not_cancellable',
  * Who ended the ride: a party, who pays the penalty, the platform, without a penalty, or a driver whose rider did not
  * come and pays as for a cancellation.
  */
-type Ending = { by: Party | 'admin' | 'noShow'; reason: string };
+type Ending = { by: Party | 'noShow'; reason: string } | { by: 'admin'; adminId: string; reason: string };
 
 const recorded = {
   rider: { cancelled_by: 'rider', cancel_reason_code: 'rider_cancelled' },
@@ -60,7 +61,8 @@ const settle = async (unit: UnitOfWork, seen: RideRow, by: Ending['by']): Promis
 };
 
 /** Ends a ride as cancelled and notifies the others. Returns the penalty in cents. */
-export const endRide = async (unit: UnitOfWork, seen: RideRow, { by, reason }: Ending): Promise<number> => {
+export const endRide = async (unit: UnitOfWork, seen: RideRow, ending: Ending): Promise<number> => {
+  const { by, reason } = ending;
   const amount = penaltyOf(by, seen);
   const [waiting, ride] = await together(
     seen.status === 'pending' ? waitingDrivers(unit.db, seen) : [],
@@ -74,6 +76,7 @@ export const endRide = async (unit: UnitOfWork, seen: RideRow, { by, reason }: E
     }),
   );
   if (!ride) throw notCancellable();
+  if (ending.by === 'admin') await recordAttempt(unit, seen, { ended_by: 'admin', admin_id: ending.adminId });
   await settle(unit, seen, by);
   const endedByDriver = by === 'driver' || by === 'noShow';
   const { text, says } = goneText[by === 'rider' ? 'rider' : 'admin'];
@@ -86,6 +89,8 @@ export const endRide = async (unit: UnitOfWork, seen: RideRow, { by, reason }: E
 type Loss = {
   /** The driver who loses the ride, and does not get it offered again. */
   driverId: string;
+  /** Who takes the ride from the driver, which the timeline of the ride says. */
+  ended: AttemptEnd;
   /** Whether the driver pays the penalty. */
   isPenalised: boolean;
   /** The reason that the next drivers see; absent for the reason of an admin, which only the audit trail keeps. */
@@ -102,7 +107,7 @@ export const redistribute = async (
   context: Context,
   unit: UnitOfWork,
   seen: RideRow,
-  { driverId, isPenalised, reason, text, says, chosen }: Loss,
+  { driverId, ended, isPenalised, reason, text, says, chosen }: Loss,
 ): Promise<number> => {
   const ride = await changeRide(unit, seen, {
     status: 'pending',
@@ -116,22 +121,23 @@ export const redistribute = async (
   });
   if (!ride) throw notCancellable();
   const amount = await settle(unit, seen, isPenalised ? 'driver' : 'admin');
-  await withdrawOffer(unit, seen, driverId);
+  await together(withdrawOffer(unit, seen, driverId), recordAttempt(unit, seen, ended));
   const asked = await offerRide(context, unit, ride, chosen);
   await enqueueAll(unit, toNotify(asked), redistributed(ride, reason));
   await enqueue(unit, ride.rider_id, notice(ride, text, unit.now, says));
   return amount;
 };
 
-/** Gives a ride back at its driver's wish. Returns the penalty in cents. */
+/** Gives a ride back at its driver's wish, or the platform's. Returns the penalty in cents. */
 export const giveBack = (
   context: Context,
   unit: UnitOfWork,
   seen: RideRow,
-  { driverId, reason }: { driverId: string; reason: string },
+  { driverId, by, reason }: { driverId: string; by: 'driver' | 'system'; reason: string },
 ): Promise<number> =>
   redistribute(context, unit, seen, {
     driverId,
+    ended: { ended_by: by, admin_id: null },
     reason,
     isPenalised: true,
     text: 'Your driver cancelled. Finding another.',

@@ -26,12 +26,14 @@ const chosenFor = (
 const takeAway = async (
   context: Context,
   unit: UnitOfWork,
+  admin: Caller,
   ride: RideRow & { driver_id: string },
   chosenId: string | undefined,
 ): Promise<void> => {
   const chosen = await chosenFor(context, unit, ride, chosenId);
   await redistribute(context, unit, ride, {
     driverId: ride.driver_id,
+    ended: { ended_by: 'admin', admin_id: admin.id },
     isPenalised: false,
     text: 'Our team is finding you another driver.',
     says: { kind: 'driver_replaced' },
@@ -46,12 +48,13 @@ const hasDriver = (ride: RideRow): ride is RideRow & { driver_id: string } => ri
 const offerAgain = async (
   context: Context,
   unit: UnitOfWork,
+  admin: Caller,
   ride: RideRow,
   chosenId: string | undefined,
 ): Promise<void> => {
   if (hasDriver(ride)) {
     if (!isRedistributed('driver', ride.status)) throw notCancellable();
-    return takeAway(context, unit, ride, chosenId);
+    return takeAway(context, unit, admin, ride, chosenId);
   }
   const chosen = await chosenFor(context, unit, ride, chosenId);
   if (!chosen)
@@ -84,8 +87,8 @@ export const releaseRide = async (
   refuseUnseen(ride, request);
   const reason = request.reason.trim();
   const { outcome, driver_id: chosenId } = request;
-  if (outcome === 'offer_again') await offerAgain(context, unit, ride, chosenId);
-  else await endRide(unit, ride, { by: 'admin', reason });
+  if (outcome === 'offer_again') await offerAgain(context, unit, admin, ride, chosenId);
+  else await endRide(unit, ride, { by: 'admin', adminId: admin.id, reason });
   const done = { outcome, driver_id: ride.driver_id, chosen_driver_id: chosenId ?? null };
   await writeAudit(unit, {
     action: 'admin_ride_modified',

@@ -21,7 +21,7 @@ export const activeRidesOf = (db: Read, userId: string): Promise<RideRow[]> =>
 const free = async (context: Context, unit: UnitOfWork, ride: RideRow, userId: string): Promise<boolean> => {
   const by = ride.rider_id === userId ? 'rider' : 'driver';
   const again = isRedistributed(by, ride.status);
-  if (again) await giveBack(context, unit, ride, { driverId: userId, reason });
+  if (again) await giveBack(context, unit, ride, { driverId: userId, by: 'system', reason });
   else await endRide(unit, ride, { by, reason });
   await writeAudit(unit, {
     action: again ? 'ride_redistributed' : 'ride_cancelled',

@@ -50,6 +50,7 @@ import { conversationsWithAdmins, conversationsWithAdminsIndexes } from './049-c
 import { searchKeyIndexes, searchKeys } from './050-search-keys.ts';
 import { exclusiveOffers } from './051-exclusive-offers.ts';
 import { positionSession } from './052-position-session.ts';
+import { rideAttempts } from './053-ride-attempts.ts';
 import type { Index } from './indexes.ts';
 
 export type Migration = {
@@ -118,6 +119,7 @@ export const migrations: readonly Migration[] = [
   { name: '050-search-keys', run: searchKeys, indexes: searchKeyIndexes },
   { name: '051-exclusive-offers', run: exclusiveOffers },
   { name: '052-position-session', run: positionSession },
+  { name: '053-ride-attempts', run: rideAttempts },
 ];
 
 /** How many of them ran in databases that stored only that number. */

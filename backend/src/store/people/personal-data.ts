@@ -175,6 +175,10 @@ export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
     },
     { column: 'resolved_by', show: [], ending: 'keep' },
   ],
+  ride_attempts: [
+    { column: 'driver_id', show: ['ride_id', 'attempt', 'accepted_at', 'ended_at'], ending: 'keep' },
+    { column: 'admin_id', show: [], ending: 'keep' },
+  ],
   ride_waves: [{ column: 'only_driver_id', show: [], ending: 'keep' }],
   // A link ends with its ride and contains no personal data.
   trip_shares: [],

@@ -10,6 +10,8 @@ import type { PlacesOf } from '../../domain/place.ts';
 import { dropoffOf, pickupOf, type RideRow, statusesPermitting } from '../../domain/ride.ts';
 import { preparedFor } from '../live/prepared-for.ts';
 import type { Read } from '../store.ts';
+import { attemptFacts, attemptsOf, type EndedAttempt } from './ride-attempts.ts';
+import { averageOfDrivers, averageOfRiders } from './ride-ratings.ts';
 
 export type ViewRow = RideRow & {
   rider_name: string;
@@ -33,6 +35,7 @@ export type ViewRow = RideRow & {
   penalty_open: number | null;
   /** Where the driver is, during the ride. */
   driver_place?: Point;
+  attempts?: EndedAttempt[] | undefined;
 };
 /** The viewer of a ride and the time of the view. */
 export type Viewer = { id: string; role: Role; now: number };
@@ -75,50 +78,23 @@ export const ridesAndPeople = (db: Read) =>
       ),
     ]);
 
-/** The query of the ratings of people who have some, from a table of totals. */
-const ratingsIn = (table: 'driver_rating_totals' | 'rider_rating_totals') =>
-  preparedFor(['id'], (db: Read, keys: readonly { id: string }[]) =>
-    db
-      .selectFrom(table)
-      .select(['user_id', 'ratings', 'stars'])
-      .where(
-        'user_id',
-        'in',
-        keys.map(({ id }) => id),
-      )
-      .where('ratings', '>', 0),
-  );
-const ratingsOfDrivers = ratingsIn('driver_rating_totals');
-const ratingsOfRiders = ratingsIn('rider_rating_totals');
-
-/** The average rating of each person. */
-const averages = async (
-  db: Read,
-  ratingsOf: typeof ratingsOfDrivers,
-  ids: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, number>> => {
-  const rows = await ratingsOf(
-    db,
-    [...ids].map((id) => ({ id })),
-  );
-  return new Map(rows.map(({ user_id, ratings, stars }) => [user_id, stars / ratings]));
-};
-
-/** Adds the average ratings of the people to rides. */
+/** Adds to rides the average ratings of their people, and the attempts that ended. */
 export const withRatings = async (
   db: Read,
   rides: readonly Omit<ViewRow, 'driver_rating' | 'rider_average'>[],
 ): Promise<ViewRow[]> => {
   const drivers = new Set(rides.flatMap(({ driver_id }) => driver_id ?? []));
   const riders = new Set(rides.map(({ rider_id }) => rider_id));
-  const [ofDrivers, ofRiders] = await Promise.all([
-    averages(db, ratingsOfDrivers, drivers),
-    averages(db, ratingsOfRiders, riders),
+  const [ofDrivers, ofRiders, attempts] = await Promise.all([
+    averageOfDrivers(db, drivers),
+    averageOfRiders(db, riders),
+    attemptsOf(db, rides),
   ]);
   return rides.map((ride) => ({
     ...ride,
     driver_rating: ofDrivers.get(ride.driver_id ?? '') ?? null,
     rider_average: ofRiders.get(ride.rider_id) ?? null,
+    attempts: attempts.get(ride.id),
   }));
 };
 
@@ -230,7 +206,7 @@ const farFrom = (km: number | null, isShown: boolean): number | null =>
 
 const place = (latitude: number, longitude: number, address: string) => ({ latitude, longitude, address });
 
-/** A ride without its start PIN. One literal without spreads, because a history has many rides. */
+/** A ride without its start PIN and the attempts that ended. One literal without spreads, because a history has many rides. */
 const withoutPin = (row: ViewRow, viewer: Viewer): Ride => {
   const driver = driverFacts(row, viewer);
   const other = contact(row, viewer);
@@ -270,6 +246,7 @@ const withoutPin = (row: ViewRow, viewer: Viewer): Ride => {
     started_at: time(row.started_at),
     completed_at: time(row.completed_at),
     expires_at: row.status === 'pending' ? time(row.expires_at) : null,
+    cancelled_at: time(row.cancelled_at),
     cancelled_by: row.cancelled_by,
     cancel_reason: row.cancel_reason,
     cancel_reason_code: row.cancel_reason_code,
@@ -294,6 +271,6 @@ const withoutPin = (row: ViewRow, viewer: Viewer): Ride => {
 
 /** A ride as this viewer may see it. */
 export const toRide = (row: ViewRow, viewer: Viewer): Ride => {
-  const [ride, pin] = [withoutPin(row, viewer), pinFor(row, viewer)];
-  return pin ? { ...ride, ...pin } : ride;
+  const [ride, pin, attempts] = [withoutPin(row, viewer), pinFor(row, viewer), attemptFacts(row, viewer)];
+  return pin || attempts ? { ...ride, ...pin, ...attempts } : ride;
 };

@@ -13,6 +13,17 @@ export type RideOffersTable = {
   created_at: number;
 };
 
+/** An attempt of a ride that ended before a trip: by a release, or by the cancellation of an admin. */
+export type RideAttemptsTable = {
+  ride_id: string;
+  attempt: number;
+  driver_id: string | null;
+  accepted_at: number | null;
+  ended_at: number;
+  ended_by: 'driver' | 'admin' | 'system';
+  admin_id: string | null;
+};
+
 /** The links to rides; only the hash of a link's token is stored. */
 export type TripSharesTable = {
   token_hash: string;

@@ -74,6 +74,56 @@ test('a ride cancelled with a penalty shows it in place of the fare, who cancell
   expect(show({ ride, viewer: 'driver' }).getByText('Cancelled by the rider')).toBeDefined();
 });
 
+/** The moments of the timeline, without their times. */
+const moments = (dialog: ReturnType<typeof show>) =>
+  within(dialog.getByRole('list', { name: 'Timeline' }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent);
+
+test('a cancelled ride says when it was cancelled, and only an admin reads which admin did it', () => {
+  const ride = aRide('cancelled', {
+    cancelled_at: '2026-11-15T13:44:00.000Z',
+    cancelled_by: 'system',
+    cancel_reason_code: 'admin_cancelled',
+    cancelled_by_name: 'Ada Admin',
+  });
+  const last = (viewer: 'rider' | 'driver' | 'admin', change = {}) =>
+    within(show({ ride: { ...ride, ...change }, viewer }).getByRole('list', { name: 'Timeline' }))
+      .getAllByRole('listitem')
+      .at(-1)?.textContent;
+  expect(last('admin')).toMatch(/^Cancelled by Ada Admin.*\d:44/);
+  expect(last('admin', { cancelled_by_name: undefined })).toMatch(/^Cancelled by an admin/);
+  for (const viewer of ['rider', 'driver'] as const)
+    expect(last(viewer)).toMatch(/^Cancelled by our team.*\d:44/);
+});
+
+test('the timeline keeps the drivers who had the ride before', () => {
+  const release = {
+    driver_name: 'Luis Ortega',
+    accepted_at: '2026-11-15T13:31:00.000Z',
+    released_at: '2026-11-15T13:35:00.000Z',
+  };
+  const ride = aRide('accepted', {
+    driver_name: 'Dana Diaz',
+    releases: [
+      { ...release, released_by: 'admin', released_by_name: 'Ada Admin' },
+      { ...release, driver_name: 'Ole Olsen', released_by: 'driver' },
+      { ...release, driver_name: 'Ida Ek', released_by: 'system' },
+    ],
+  });
+  const told = (viewer: 'rider' | 'admin') => moments(show({ ride, viewer })).slice(1, 8);
+  expect(told('admin')).toEqual([
+    'Accepted by Luis',
+    'Released by Ada Admin',
+    'Accepted by Ole',
+    'Given back by the driver',
+    'Accepted by Ida',
+    'Offered to other drivers automatically',
+    'Accepted by Dana',
+  ]);
+  expect(told('rider')[1]).toBe('Offered to other drivers by our team');
+});
+
 test('a paid ride shows how and when it was paid, and what was refunded', () => {
   const payment = { payment_method: 'cash', paid_at: '2026-11-18T19:01:00.000Z', refunded_amount: 4.59 };
   const dialog = show({ ride: aRide('paid'), payment: payment as PaymentRecord });

@@ -1,6 +1,6 @@
 import { wasCancelled } from '@mobility/machines/ride';
 import { cancelReason } from '@mobility/machines/server-text';
-import type { Ride, Timestamp } from '@mobility/openapi';
+import type { Ride, RideRelease, Timestamp } from '@mobility/openapi';
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import { placeDetail, placeName } from '@mobility/openapi/place-name';
 import { useFormats } from '../../format/use-formats.ts';
@@ -45,15 +45,43 @@ export const Timeline = ({ ride, viewer }: TimelineProps) => {
 
 const useMoments = (ride: Ride, viewer: TimelineProps['viewer']): Moment[] => {
   const t = useText(receipt);
+  const acceptedBy = (name: string | null | undefined) => t('accepted', { driver: firstName(name) });
   const { cancelled, stops } = { cancelled: useCancelled(ride, viewer), stops: useStops(ride) };
-  const driver = firstName(ride.driver_name);
+  const releasedBy = useReleasedBy(viewer);
   return [
     { key: 'booked', mark: 'past', text: t('booked'), at: ride.requested_at ?? ride.created_at },
+    ...(ride.releases ?? []).flatMap((release, index): Moment[] => [
+      {
+        key: `accepted ${index}`,
+        mark: 'past',
+        text: acceptedBy(release.driver_name),
+        at: release.accepted_at,
+      },
+      { key: `released ${index}`, mark: 'past', text: releasedBy(release), at: release.released_at },
+    ]),
     ...(ride.accepted_at == null
       ? []
-      : [{ key: 'accepted', mark: 'past' as const, text: t('accepted', { driver }), at: ride.accepted_at }]),
+      : [
+          {
+            key: 'accepted',
+            mark: 'past' as const,
+            text: acceptedBy(ride.driver_name),
+            at: ride.accepted_at,
+          },
+        ]),
     ...(wasCancelled(ride) ? [cancelled] : stops),
   ];
+};
+
+/** How a driver lost the ride. Only admins read which admin took it away. */
+const useReleasedBy = (viewer: TimelineProps['viewer']) => {
+  const t = useText(receipt);
+  return ({ released_by, released_by_name: admin }: RideRelease): string => {
+    if (released_by === 'driver') return t('givenBack');
+    if (released_by !== 'admin') return t('releasedBySystem');
+    if (viewer !== 'admin') return t('releasedByTeam');
+    return admin ? t('releasedByAdmin', { admin }) : t('releasedByAnAdmin');
+  };
 };
 
 const useStops = (ride: Ride): Moment[] => {
@@ -85,18 +113,28 @@ const useStops = (ride: Ride): Moment[] => {
   ];
 };
 
+/** Who cancelled the ride: the platform, or an admin, whom only admins know by name. */
+const useCancelledByPlatform = (ride: Ride, viewer: TimelineProps['viewer']): string => {
+  const t = useText(receipt);
+  const { cancel_reason_code: code, cancelled_by_name: admin } = ride;
+  if (code !== 'admin_cancelled') return t('cancelledBySystem');
+  if (viewer !== 'admin') return t('cancelledByTeam');
+  return admin ? t('cancelledByAdmin', { admin }) : t('cancelledByAnAdmin');
+};
+
 const useCancelled = (ride: Ride, viewer: TimelineProps['viewer']): Moment => {
   const t = useText(receipt);
   const { said } = useSentences();
   const by = {
     rider: t(viewer === 'rider' ? 'cancelledByYou' : 'cancelledByRider'),
     driver: t(viewer === 'driver' ? 'cancelledByYou' : 'cancelledByDriver'),
-    system: t('cancelledBySystem'),
+    system: useCancelledByPlatform(ride, viewer),
   };
   return {
     key: 'cancelled',
     mark: 'cancelled',
     text: by[ride.cancelled_by ?? 'system'] ?? by.system,
     detail: ride.cancel_reason ? said(cancelReason(ride.cancel_reason, ride.cancel_reason_code)) : undefined,
+    at: ride.cancelled_at,
   };
 };

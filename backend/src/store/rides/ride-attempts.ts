@@ -1,0 +1,101 @@
+import type { Ride, RideRelease } from '@mobility/openapi';
+import type { RideRow } from '../../domain/ride.ts';
+import { preparedFor } from '../live/prepared-for.ts';
+import type { RideAttemptsTable } from '../schema.ts';
+import type { Read } from '../store.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+
+/** Who ended an attempt; for an admin, which one. */
+export type AttemptEnd = Pick<RideAttemptsTable, 'ended_by' | 'admin_id'>;
+
+/** Records that the attempt of a ride ended, as the ride was before. */
+export const recordAttempt = async (
+  unit: UnitOfWork,
+  seen: RideRow,
+  { ended_by, admin_id }: AttemptEnd,
+): Promise<void> => {
+  await unit.db
+    .insertInto('ride_attempts')
+    .values({
+      ride_id: seen.id,
+      attempt: seen.attempt,
+      driver_id: seen.driver_id,
+      accepted_at: seen.accepted_at,
+      ended_at: unit.now,
+      ended_by,
+      admin_id,
+    })
+    .execute();
+};
+
+/** An attempt that ended, with the names of its people. */
+export type EndedAttempt = Omit<RideAttemptsTable, 'driver_id' | 'admin_id'> & {
+  driver_name: string | null;
+  admin_name: string | null;
+};
+
+const selectAttempts = preparedFor(['id'], (db: Read, keys: readonly { id: string }[]) =>
+  db
+    .selectFrom('ride_attempts as ended')
+    .leftJoin('users as driver', 'driver.id', 'ended.driver_id')
+    .leftJoin('users as admin', 'admin.id', 'ended.admin_id')
+    .where(
+      'ended.ride_id',
+      'in',
+      keys.map(({ id }) => id),
+    )
+    .select(['ended.ride_id', 'ended.attempt', 'ended.accepted_at', 'ended.ended_at', 'ended.ended_by'])
+    .select(['driver.name as driver_name', 'admin.name as admin_name']),
+);
+
+type Attempted = Pick<RideRow, 'id' | 'attempt' | 'cancel_reason_code'>;
+
+/** The attempts of rides that ended, in their order, by the id of the ride. Most rides have none, and are not looked for. */
+export const attemptsOf = async (
+  db: Read,
+  rides: readonly Attempted[],
+): Promise<ReadonlyMap<string, EndedAttempt[]>> => {
+  const rows = await selectAttempts(
+    db,
+    rides.filter(
+      ({ attempt, cancel_reason_code }) => attempt > 1 || cancel_reason_code === 'admin_cancelled',
+    ),
+  );
+  return Map.groupBy(
+    rows.toSorted((a, b) => a.attempt - b.attempt),
+    ({ ride_id }) => ride_id,
+  );
+};
+
+const time = (ms: number): string => new Date(ms).toISOString();
+const mostReleases = 100;
+
+/** The drivers whom the ride was taken from or who gave it back, for its rider and for admins; for admins, who of them cancelled it. */
+export const attemptFacts = (
+  {
+    attempt,
+    attempts,
+    rider_id,
+  }: Pick<RideRow, 'attempt' | 'rider_id'> & { attempts?: EndedAttempt[] | undefined },
+  viewer: { id: string; role: string },
+): Pick<Ride, 'releases' | 'cancelled_by_name'> | undefined => {
+  const isAdmin = viewer.role === 'admin';
+  if (!attempts || !(isAdmin || viewer.id === rider_id)) return undefined;
+  const releases = attempts
+    .filter((ended) => ended.attempt < attempt)
+    .slice(-mostReleases)
+    .map(
+      ({ driver_name, accepted_at, ended_at, ended_by, admin_name }): RideRelease => ({
+        driver_name: driver_name ?? '',
+        accepted_at: accepted_at === null ? null : time(accepted_at),
+        released_at: time(ended_at),
+        released_by: ended_by,
+        ...(isAdmin && admin_name !== null && { released_by_name: admin_name }),
+      }),
+    );
+  const cancellation = isAdmin ? attempts.find((ended) => ended.attempt === attempt) : undefined;
+  return {
+    ...(releases.length > 0 && { releases }),
+    ...(cancellation?.admin_name && { cancelled_by_name: cancellation.admin_name }),
+  };
+};

@@ -24,7 +24,7 @@ const find = async (admin: Person, ride: Ride): Promise<Locator> => {
 const release = async ({ page }: Person, choice: string, reason: string): Promise<void> => {
   await page
     .getByRole('dialog', { name: 'Ride Details' })
-    .getByRole('button', { name: 'Release ride' })
+    .getByRole('button', { name: 'Release or cancel' })
     .click();
   const dialog = page.getByRole('dialog', { name: /^Release/ });
   const radio = dialog.getByRole('radio', { name: choice });
@@ -99,14 +99,14 @@ test('filters stay in the address: a reload keeps them, and Back closes the deta
     .getByRole('link', { name: /^Open ride/ })
     .click();
   const details = page.getByRole('dialog', { name: 'Ride Details' });
-  await details.getByRole('button', { name: 'Release ride' }).click();
+  await details.getByRole('button', { name: 'Release or cancel' }).click();
   const question = page.getByRole('dialog', { name: /^Release/ });
   await question.waitFor();
   await page.reload();
   await question.waitFor();
   await page.goBack();
   await question.waitFor({ state: 'detached' });
-  await details.getByRole('button', { name: 'Release ride' }).click();
+  await details.getByRole('button', { name: 'Release or cancel' }).click();
   await question.getByRole('button', { name: 'Keep as it is' }).click();
   await details.waitFor();
   await page.goBack();
@@ -128,7 +128,7 @@ test('the decision about a ride is in the address of the rides too: a reload kee
   await page.goto(`/rides?search=${ride.id}`);
   await page.getByRole('article').getByRole('button', { name: 'Details' }).click();
   const details = page.getByRole('dialog', { name: 'Ride Details' });
-  await details.getByRole('button', { name: 'Release ride' }).click();
+  await details.getByRole('button', { name: 'Release or cancel' }).click();
   const question = page.getByRole('dialog', { name: /^Release/ });
   await question.waitFor();
   expect(new URL(page.url()).searchParams.get('decision')).toBe('open');

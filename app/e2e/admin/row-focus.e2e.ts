@@ -70,7 +70,7 @@ test.each([
   await openers[0]?.focus();
   await page.keyboard.press('Enter');
   const details = page.getByRole('dialog', { name: 'Ride Details' });
-  await details.getByRole('button', { name: 'Release ride' }).click();
+  await details.getByRole('button', { name: 'Release or cancel' }).click();
   const question = page.getByRole('dialog', { name: /^Release/ });
   await question.getByText('Cancel the ride', { exact: true }).first().click();
   await question.getByRole('textbox').fill('No driver is near');

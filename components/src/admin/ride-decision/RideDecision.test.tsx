@@ -45,7 +45,7 @@ test('an admin offers the ride of a silent driver to others, with a reason', asy
   const { user, messages } = await show(silent, { releaseRide });
   expect(await screen.findByText('Driver silent since')).toBeDefined();
   expect(screen.getByText('3.2 km from the pickup')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Release ride' }));
+  await user.click(screen.getByRole('button', { name: 'Release or cancel' }));
   const confirm = await screen.findByRole('button', { name: 'Offer to other drivers' });
   expect(confirm).toHaveProperty('disabled', true);
   await user.type(screen.getByRole('textbox', { name: /Reason/ }), '  The phone is off ');
@@ -61,7 +61,7 @@ test('an admin offers the ride of a silent driver to others, with a reason', asy
 
 test('an admin who keeps a ride as it is comes back to its details', async () => {
   const { user } = await show();
-  await user.click(await screen.findByRole('button', { name: 'Release ride' }));
+  await user.click(await screen.findByRole('button', { name: 'Release or cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Keep as it is' }));
   expect(await screen.findByRole('dialog', { name: 'Ride Details' })).toBeDefined();
 });
@@ -159,11 +159,40 @@ test('cancelling a ride without a driver names neither a driver nor a fee', asyn
   const { user } = await show(aRide('pending', { id: 'ride-pending' }), {
     listRideCandidates: async () => ({ drivers: [] }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Release ride' }));
+  await user.click(await screen.findByRole('button', { name: 'Offer or cancel' }));
   await user.click(await screen.findByRole('radio', { name: 'Cancel the ride' }));
+  expect(screen.getByRole('dialog', { name: /^Offer or cancel ride #/ })).toBeDefined();
   await screen.findByText('The ride ends. No penalty is charged, and the rider is notified.');
+  screen.getByText('The rider can read it. It is recorded in the audit trail.');
   cleanup();
   const { user: again } = await show(aRide('inProgress', { id: 'ride-under-way' }));
-  await again.click(await screen.findByRole('button', { name: 'Release ride' }));
+  await again.click(await screen.findByRole('button', { name: 'Cancel ride' }));
   await screen.findByText(/the platform fee is refunded, and the rider and the driver are notified/);
+  expect(screen.getByRole('dialog', { name: /^Cancel ride #/ })).toBeDefined();
+  screen.getByText('The rider and the driver can read it. It is recorded in the audit trail.');
+});
+
+test('the drivers for a ride are not read again once it is cancelled', async () => {
+  const listRideCandidates = vi.fn<NonNullable<FakeAnswers['listRideCandidates']>>(async () => ({
+    drivers: [],
+  }));
+  const { user, messages } = await show(aRide('pending', { id: 'ride-pending' }), {
+    listRideCandidates,
+    releaseRide: async () => ({ message: '' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Offer or cancel' }));
+  await screen.findByText(/There is no free driver/);
+  await user.click(screen.getByRole('radio', { name: 'Cancel the ride' }));
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Test ride');
+  await user.click(screen.getByRole('button', { name: 'Cancel the ride' }));
+  await waitFor(() => expect(messages).toEqual(['admin.rideCancelled']));
+  await screen.findByRole('dialog', { name: 'Ride Details' });
+  expect(listRideCandidates).toHaveBeenCalledOnce();
+});
+
+test('the reason has the focus where it is the only field', async () => {
+  const { user } = await show(aRide('unpaid', { id: 'ride-unpaid' }));
+  await user.click(await screen.findByRole('button', { name: 'Write off' }));
+  const field = await screen.findByRole('textbox', { name: /Reason/ });
+  await waitFor(() => expect(document.activeElement).toBe(field));
 });

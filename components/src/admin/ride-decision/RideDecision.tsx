@@ -21,7 +21,11 @@ export function RideDecision({ ride, onClose }: RideDecisionProps) {
   const [attempts, setAttempts] = useState(0);
   const [key, setKey] = useState(() => ids.next());
   const { isPending, error, decide } = useRideDecision(ride, onClose);
-  const { driver, ...recipient } = useRecipient(ride, () => setKey(ids.next()));
+  const { driver, ...recipient } = useRecipient(ride, {
+    // The drivers of a ride that is being cancelled or released are not read again.
+    isShown: outcome === 'offer_again' && !isPending,
+    onChange: () => setKey(ids.next()),
+  });
   const chosen = outcome === 'offer_again' && recipient.isChosen;
   const confirm = () => {
     const refunded = refundAmountOf(amount, leftOf(ride));

@@ -12,7 +12,7 @@ import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { RefundField } from '../refund/RefundField.tsx';
 import { refundAmountOf } from '../refund/refund-amount.ts';
 import { DecisionError } from './DecisionError.tsx';
-import { type DecidedRide, isWaiting, leftOf, type Outcome, outcomesOf } from './outcomes.ts';
+import { choiceOf, type DecidedRide, isWaiting, leftOf, type Outcome, outcomesOf } from './outcomes.ts';
 import * as styles from './RideDecision.css.ts';
 
 export type RideDecisionViewProps = {
@@ -38,12 +38,30 @@ export type RideDecisionViewProps = {
 };
 
 const texts = {
-  offer_again: { title: 'releaseRide', name: 'offerAgain', consequence: 'offerAgainConsequence' },
-  cancel: { title: 'releaseRide', name: 'cancelTheRide', consequence: 'cancelConsequence' },
-  write_off: { title: 'writeOffRide', name: 'writeOff', consequence: 'writeOffConsequence' },
-  refund: { title: 'refundOfRide', name: 'refundRide', consequence: 'refundConsequence' },
+  offer_again: { name: 'offerAgain', consequence: 'offerAgainConsequence' },
+  cancel: { name: 'cancelTheRide', consequence: 'cancelConsequence' },
+  write_off: { name: 'writeOff', consequence: 'writeOffConsequence' },
+  refund: { name: 'refundRide', consequence: 'refundConsequence' },
+} as const;
+const titles = {
+  offerOrCancel: 'offerOrCancelRide',
+  releaseOrCancel: 'releaseOrCancelRide',
+  cancelRide: 'cancelRide',
 } as const;
 const longestReason = 500;
+
+/** The title names all decisions that the ride permits. */
+const titleOf = (ride: DecidedRide, outcome: Outcome) => {
+  const choice = choiceOf(ride);
+  if (choice) return titles[choice];
+  return outcome === 'refund' ? 'refundOfRide' : 'writeOffRide';
+};
+
+/** Who reads the reason: the audit trail, and of a ride that is cancelled its people. */
+const readersOf = (ride: DecidedRide, outcome: Outcome) => {
+  if (outcome !== 'cancel') return 'reasonIsKept';
+  return isWaiting(ride) ? 'reasonIsToldToRider' : 'reasonIsTold';
+};
 
 /** The text that explains an outcome. A pending ride has no driver to lose or to notify, and no platform fee to refund. */
 const consequenceOf = (ride: DecidedRide, outcome: Outcome, isChosen: boolean) => {
@@ -76,7 +94,7 @@ export function RideDecisionView({
       isOpen
       onClose={on.onClose}
       isDismissable={!isPending}
-      title={t(texts[outcome].title, { id: shortId(ride.id) })}
+      title={t(titleOf(ride, outcome), { id: shortId(ride.id) })}
       footer={
         <>
           <Button
@@ -128,10 +146,11 @@ export function RideDecisionView({
         )}
         <TextArea
           label={t('decisionReason')}
-          description={t(outcome === 'cancel' ? 'reasonIsTold' : 'reasonIsKept')}
+          description={t(readersOf(ride, outcome))}
           value={reason}
           onChange={on.onReason}
           maxLength={longestReason}
+          autoFocus={outcomes.length === 1 && outcome !== 'refund'}
           isRequired
           isDisabled={isPending}
         />

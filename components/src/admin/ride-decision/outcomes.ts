@@ -1,6 +1,6 @@
 import { isUnpaid } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
-import { phaseOf } from '@mobility/openapi/lifecycle';
+import { phaseOf, type RidePhase } from '@mobility/openapi/lifecycle';
 
 /** What an admin can decide about a ride. */
 export type Outcome = 'offer_again' | 'cancel' | 'write_off' | 'refund';
@@ -38,6 +38,16 @@ const isRefundable = (ride: DecidedRide): boolean => {
 
 /** Whether the ride waits for a driver, and is offered to those around. */
 export const isWaiting = ({ status }: DecidedRide): boolean => phaseOf[status] === 'pending';
+
+/** Which decisions about a ride under way there are, which names their action and their dialog; null for a ride that is over. */
+export type Choice = 'offerOrCancel' | 'releaseOrCancel' | 'cancelRide';
+const choices: Partial<Record<RidePhase, Choice>> = {
+  pending: 'offerOrCancel',
+  accepted: 'releaseOrCancel',
+  arriving: 'releaseOrCancel',
+  inProgress: 'cancelRide',
+};
+export const choiceOf = ({ status }: DecidedRide): Choice | null => choices[phaseOf[status]] ?? null;
 
 /** The decisions that a ride permits; none where it needs none. */
 export const outcomesOf = (ride: DecidedRide): readonly Outcome[] => {

@@ -12,6 +12,12 @@ type Recipient = Omit<RecipientViewProps, 'isDisabled'> & {
   driver: RideCandidate | null;
 };
 
+type Options = {
+  /** Whether the choice of a driver is shown and can still change. */
+  isShown: boolean;
+  onChange: () => void;
+};
+
 /** How often the drivers are read again while they are shown, in milliseconds. */
 const renewEvery = 10_000;
 
@@ -24,7 +30,7 @@ const failureOf = (error: unknown): NonNullable<RecipientViewProps['failure']> =
  * Who gets the next offer of a ride. The drivers are read once the admin wants to choose one, and again while they are shown.
  * A chosen driver who is no longer free stays, and is chosen again once free.
  */
-export const useRecipient = (ride: DecidedRide, onChange: () => void): Recipient => {
+export const useRecipient = (ride: DecidedRide, { isShown, onChange }: Options): Recipient => {
   const queries = useAdminQueries();
   const isWaiting = waits(ride);
   const [wantsOne, setWantsOne] = useState(false);
@@ -32,7 +38,7 @@ export const useRecipient = (ride: DecidedRide, onChange: () => void): Recipient
   const [last, setLast] = useState<RideCandidate | null>(null);
   const { data, error, refetch } = useQuery({
     ...queries.listRideCandidates(ride.id),
-    enabled: isChosen,
+    enabled: isChosen && isShown,
     refetchInterval: ({ state }) => state.data !== undefined && renewEvery,
   });
   const failure = error ? failureOf(error) : null;

@@ -112,14 +112,14 @@ test('a ride of the address opens with its timeline, and closing it takes it out
   const { queries, user } = show('tab=rides&ride=ride-accepted');
   await screen.findByRole('dialog', { name: 'Ride Details' });
   expect(screen.getByRole('list', { name: 'Timeline' })).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Release ride' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Release or cancel' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(queries.at(-1)).toBe('tab=rides');
 });
 
 test('the decision about a ride is in the address, and keeping the ride goes back to its details', async () => {
   const { queries, user } = show('tab=rides&status=accepted&ride=ride-accepted');
-  await user.click(await screen.findByRole('button', { name: 'Release ride' }));
+  await user.click(await screen.findByRole('button', { name: 'Release or cancel' }));
   expect(queries.at(-1)).toBe('tab=rides&status=accepted&ride=ride-accepted&decision=open');
   await user.click(await screen.findByRole('button', { name: 'Keep as it is' }));
   expect(queries.at(-1)).toBe('tab=rides&status=accepted&ride=ride-accepted');

@@ -2,7 +2,7 @@ import { canDispute } from '@mobility/machines/dispute';
 import { canRate, isUnpaid } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { isActive } from '@mobility/openapi/lifecycle';
-import { outcomesOf } from '../../admin/ride-decision/outcomes.ts';
+import { choiceOf, outcomesOf } from '../../admin/ride-decision/outcomes.ts';
 import { useNow } from '../../format/use-now.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { receipt } from '../../intl/generated/en-US/receipt.ts';
@@ -25,13 +25,14 @@ export type ReceiptActionsProps = {
   now?: number;
 };
 
-/** What the button of an admin says, by the first decision that the ride permits. */
-const decisions = {
-  offer_again: 'release',
-  cancel: 'release',
-  write_off: 'writeOff',
-  refund: 'refund',
-} as const;
+/** What the button of an admin says about a ride that is over, by the decision that it permits. */
+const decisions = { write_off: 'writeOff', refund: 'refund' } as const;
+
+/** What the button of an admin says; null where the ride permits no decision. */
+const decisionOf = (ride: Ride) => {
+  const [decision] = outcomesOf(ride);
+  return choiceOf(ride) ?? (decision === 'write_off' || decision === 'refund' ? decisions[decision] : null);
+};
 
 type Action = { text: string; onPress: () => void };
 
@@ -42,12 +43,12 @@ export const ReceiptActions = ({ ride, now: held, ...on }: ReceiptActionsProps) 
   const now = useNow(held);
   const { onPay, onRate, onBookAgain, onDispute, onDecide } = on;
   const mustPay = isUnpaid(ride, 'rider');
-  const [decision] = outcomesOf(ride);
+  const decision = decisionOf(ride);
   const offered: (Action | null | false | undefined)[] = [
     onPay && mustPay && { text: tCommon('payNow'), onPress: () => onPay(ride) },
     onRate && canRate(ride, 'rider', now) && { text: t('rate'), onPress: () => onRate(ride) },
     onBookAgain && !isActive(ride) && { text: t('bookAgain'), onPress: () => onBookAgain(ride) },
-    onDecide && decision && { text: t(decisions[decision]), onPress: () => onDecide(ride) },
+    onDecide && decision && { text: t(decision), onPress: () => onDecide(ride) },
   ];
   const actions = offered.filter((action): action is Action => Boolean(action));
   const mayDispute = onDispute && canDispute(ride);

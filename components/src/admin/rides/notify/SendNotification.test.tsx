@@ -82,3 +82,11 @@ test('a ride without a driver has no message to the driver', () => {
   expect(screen.getByRole('radio', { name: /^Driver/ })).toHaveProperty('disabled', true);
   expect(screen.getByText('1 person')).toBeDefined();
 });
+
+test.each([
+  ['pending', 'Driver No driver yet'],
+  ['cancelled', 'Driver No driver'],
+] as const)('a ride that is %s has no driver to write to: %s', (state, name) => {
+  show(vi.fn<Notify>(), aRide(state, { driver_id: null, driver_name: null }));
+  expect(screen.getByRole('radio', { name })).toHaveProperty('disabled', true);
+});

@@ -1,4 +1,5 @@
 import type { NotifyRequest, Ride } from '@mobility/openapi';
+import { isActive } from '@mobility/openapi/lifecycle';
 import Send from 'lucide-react/icons/send';
 import type { RefObject } from 'react';
 import { shortId } from '../../../format/index.ts';
@@ -107,7 +108,11 @@ const Targets = ({ ride, ...group }: TargetsProps) => {
   const cards = [
     { value: 'both', name: t('both'), who: t('people', { count: hasDriver ? 2 : 1 }) },
     { value: 'rider', name: t('rider'), who: ride.rider_name },
-    { value: 'driver', name: t('driver'), who: hasDriver ? ride.driver_name : t('noDriver') },
+    {
+      value: 'driver',
+      name: t('driver'),
+      who: hasDriver ? ride.driver_name : t(isActive(ride) ? 'noDriverYet' : 'noDriver'),
+    },
   ] as const;
   return (
     <RadioGroup

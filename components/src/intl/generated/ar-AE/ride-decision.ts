@@ -4,7 +4,9 @@ import type { MessageFormatter } from '../../message.ts';
 export const rideDecision = {
   domain: "ride-decision",
   messages: {
-    "releaseRide": (args: { id: string }) => `تحرير الرحلة ⁦#⁨${args.id}⁩⁩`,
+    "releaseOrCancelRide": (args: { id: string }) => `تحرير الرحلة ⁦#⁨${args.id}⁩⁩ أو إلغاؤها`,
+    "offerOrCancelRide": (args: { id: string }) => `عرض الرحلة ⁦#⁨${args.id}⁩⁩ أو إلغاؤها`,
+    "cancelRide": (args: { id: string }) => `إلغاء الرحلة ⁦#⁨${args.id}⁩⁩`,
     "writeOffRide": (args: { id: string }) => `شطب الرحلة ⁦#⁨${args.id}⁩⁩`,
     "outcome": `ما الذي يحدث للرحلة`,
     "offerAgain": `عرضها على سائقين آخرين`,
@@ -33,6 +35,7 @@ export const rideDecision = {
     "decisionReason": `السبب`,
     "reasonIsKept": `يُحفظ في سجل التدقيق.`,
     "reasonIsTold": `يمكن للراكب والسائق قراءته، ويُحفظ في سجل التدقيق.`,
+    "reasonIsToldToRider": `يمكن للراكب قراءته، ويُحفظ في سجل التدقيق.`,
     "keep": `إبقاء الوضع كما هو`,
     "refundOfRide": (args: { id: string }) => `استرداد الرحلة ⁦#⁨${args.id}⁩⁩`,
     "refundRide": `استرداد`,

@@ -4,7 +4,9 @@ import type { MessageFormatter } from '../../message.ts';
 export const rideDecision = {
   domain: "ride-decision",
   messages: {
-    "releaseRide": (args: { id: string }) => `Fahrt #${args.id} freigeben`,
+    "releaseOrCancelRide": (args: { id: string }) => `Fahrt #${args.id} freigeben oder stornieren`,
+    "offerOrCancelRide": (args: { id: string }) => `Fahrt #${args.id} anbieten oder stornieren`,
+    "cancelRide": (args: { id: string }) => `Fahrt #${args.id} stornieren`,
     "writeOffRide": (args: { id: string }) => `Fahrt #${args.id} abschreiben`,
     "outcome": `Was mit der Fahrt geschieht`,
     "offerAgain": `Anderen Fahrern anbieten`,
@@ -33,6 +35,7 @@ export const rideDecision = {
     "decisionReason": `Grund`,
     "reasonIsKept": `Er bleibt im Prüfprotokoll.`,
     "reasonIsTold": `Fahrgast und Fahrer können ihn lesen. Er bleibt im Prüfprotokoll.`,
+    "reasonIsToldToRider": `Der Fahrgast kann ihn lesen. Er bleibt im Prüfprotokoll.`,
     "keep": `So belassen`,
     "refundOfRide": (args: { id: string }) => `Fahrt #${args.id} erstatten`,
     "refundRide": `Erstatten`,

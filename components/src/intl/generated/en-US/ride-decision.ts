@@ -4,7 +4,9 @@ import type { MessageFormatter } from '../../message.ts';
 export const rideDecision = {
   domain: "ride-decision",
   messages: {
-    "releaseRide": (args: { id: string }) => `Release ride #${args.id}`,
+    "releaseOrCancelRide": (args: { id: string }) => `Release or cancel ride #${args.id}`,
+    "offerOrCancelRide": (args: { id: string }) => `Offer or cancel ride #${args.id}`,
+    "cancelRide": (args: { id: string }) => `Cancel ride #${args.id}`,
     "writeOffRide": (args: { id: string }) => `Write off ride #${args.id}`,
     "outcome": `What happens to the ride`,
     "offerAgain": `Offer to other drivers`,
@@ -33,6 +35,7 @@ export const rideDecision = {
     "decisionReason": `Reason`,
     "reasonIsKept": `It is recorded in the audit trail.`,
     "reasonIsTold": `The rider and the driver can read it. It is recorded in the audit trail.`,
+    "reasonIsToldToRider": `The rider can read it. It is recorded in the audit trail.`,
     "keep": `Keep as it is`,
     "refundOfRide": (args: { id: string }) => `Refund ride #${args.id}`,
     "refundRide": `Refund`,

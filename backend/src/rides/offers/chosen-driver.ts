@@ -58,6 +58,8 @@ export const chosenDriver = async (
   if (!state) throw new Refusal('user_not_found', 'User not found');
   const refused = refuseFor(state, ride, driverId);
   if (refused) throw refused;
+  if (balance < platformFee(ride.estimated_fare))
+    throw notAvailable('The balance of this driver does not cover the platform fee');
   if (!match) {
     const isBusy = (await drivenBy(db, [driverId]).execute()).length > 0;
     throw isBusy
@@ -66,7 +68,5 @@ export const chosenDriver = async (
   }
   if (!canBeAsked(state.position === null ? 'human' : 'simulated')(match))
     throw notAvailable('This driver has turned off the notifications about rides');
-  if (balance < platformFee(ride.estimated_fare))
-    throw notAvailable('The balance of this driver does not cover the platform fee');
   return match;
 };

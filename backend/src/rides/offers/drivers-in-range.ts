@@ -6,10 +6,11 @@ import { readyDrivers } from '../../store/rides/offers.ts';
 import type { Read } from '../../store/store.ts';
 import { together } from '../../store/transactions/together.ts';
 
-/** What matching needs to know of a ride. With a `fee`, in cents, only drivers whose balance covers it are found. */
-type Wanted = Pick<RideRow, 'vehicle_type' | 'passenger_count' | 'pickup_latitude' | 'pickup_longitude'> & {
-  fee?: number;
-};
+/** What matching needs to know of a ride. */
+type Wanted = Pick<
+  RideRow,
+  'vehicle_type' | 'passenger_count' | 'pickup_latitude' | 'pickup_longitude' | 'estimated_fare'
+>;
 /** The drivers who could take a ride, nearest first. */
 export type InRange = { humans: readonly Match[]; simulated: readonly Match[] };
 type Port = Pick<Context, 'positions'>;

@@ -1,5 +1,4 @@
 import type { RideCandidate } from '@mobility/openapi';
-import { platformFee } from '@mobility/openapi/fee';
 import type { Context } from '../../context.ts';
 import { serverLimits } from '../../domain/limits.ts';
 import { canBeAsked, type Match } from '../../domain/matching.ts';
@@ -23,8 +22,7 @@ const nearest = async (port: Pick<Context, 'positions'>, db: Read, ride: RideRow
   const [asked] = await together(askedDrivers(db, ride.id), port.positions.refresh());
   const except = new Set(asked.filter(({ withdrawn }) => withdrawn === 1).map(({ driver_id }) => driver_id));
   const most = serverLimits.admin.candidatesListed;
-  const wanted = { ...ride, fee: platformFee(ride.estimated_fare) };
-  const { humans, simulated } = await driversInRange(port, db, wanted, { except, wanted: most });
+  const { humans, simulated } = await driversInRange(port, db, ride, { except, wanted: most });
   return [...humans.filter(canBeAsked('human')), ...simulated]
     .sort((a, b) => a.distance_km - b.distance_km || a.driver_id.localeCompare(b.driver_id))
     .slice(0, most);

@@ -1,3 +1,4 @@
+import { platformFee } from '@mobility/openapi/fee';
 import { vehiclesFor } from '@mobility/openapi/vehicles';
 import { sql } from 'kysely';
 import type { Point } from '../../domain/distance.ts';
@@ -11,11 +12,11 @@ import { drivenBy } from './driven-by.ts';
 const balance = sql<number>`coalesce((select balance from account_balances
   where account = 'user:' || driver_state.user_id), 0)`;
 
-/** The given drivers who may take this ride now; with a `fee` in cents, those of them whose balance covers it. */
+/** The given drivers who may take this ride now: their balance covers its fee as well. */
 export const readyDrivers = (
   db: Read,
   driverIds: readonly string[],
-  ride: Pick<RideRow, 'vehicle_type' | 'passenger_count'> & { fee?: number },
+  ride: Pick<RideRow, 'vehicle_type' | 'passenger_count' | 'estimated_fare'>,
 ): Promise<Omit<Candidate, keyof Point>[]> =>
   db
     .selectFrom('driver_state')
@@ -28,7 +29,7 @@ export const readyDrivers = (
     .where('vehicle_type', 'in', vehiclesFor(ride))
     .where('is_active', '=', 1)
     .where('driver_state.user_id', 'not in', drivenBy(db, driverIds))
-    .$if(ride.fee !== undefined, (query) => query.where(balance, '>=', ride.fee ?? 0))
+    .where(balance, '>=', platformFee(ride.estimated_fare))
     .execute();
 
 type OfferedDriver = {

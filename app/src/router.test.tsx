@@ -59,6 +59,8 @@ test.each([
   ['/rides', undefined, '/?to=%2Frides'],
   ['/payments?pay=3f0c', undefined, '/?to=%2Fpayments%3Fpay%3D3f0c'],
   ['/?to=%2Fpayments%3Fpay%3D3f0c', 'rider', '/payments?pay=3f0c'],
+  ['/admin?search=a%2Bb%26c%25', undefined, '/?to=%2Fadmin%3Fsearch%3Da%252Bb%2526c%2525'],
+  ['/?to=%2Fadmin%3Fsearch%3Da%252Bb%2526c%2525', 'admin', '/admin?search=a%2Bb%26c%25'],
   ['/?to=%2Fadmin', 'rider', '/rider'],
   ['/?to=%2Fnowhere', 'rider', '/rider'],
   ['/?to=https%3A%2F%2Fexample.com', 'rider', '/rider'],

@@ -2,7 +2,7 @@ import { PageLoading, type PageName, SessionCheck } from '@mobility/components/s
 import type { Role } from '@mobility/openapi';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { Redirect, useLocation, useSearch } from 'wouter';
+import { Redirect, useLocation, useRouter } from 'wouter';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 import { useSession, useUser } from './use-session.ts';
 
@@ -72,9 +72,14 @@ const pageAt = (path: string): Page => {
 /** The name of the page at an address, for the title of the document. */
 export const pageNameAt = (path: string): PageName | undefined => pageAt(path).name;
 
-/** The landing page with the address that a signed-out visitor requested. */
-const landingFor = (path: string, search: string): string =>
-  `/?${new URLSearchParams({ to: search ? `${path}?${search}` : path })}`;
+/**
+ * The landing page, with the address of a page that asks to sign in. `search` is the encoded query of that address, with or
+ * without its question mark.
+ */
+export const landingFor = (path: string, search: string): string =>
+  pageAt(path).access === 'public'
+    ? '/'
+    : `/?${new URLSearchParams({ to: path + search.replace(/^\??(?=.)/, '?') })}`;
 
 /** The address that a user requested, if this role may open its page; otherwise undefined. */
 const wantedIn = (search: string, role: Role): string | undefined => {
@@ -113,13 +118,19 @@ const useHasLoggedOut = () => {
   return hasLoggedOut;
 };
 
+/** The query of the address as it is encoded there: `useSearch` decodes a part of it. */
+const useEncodedSearch = (): string => {
+  const router = useRouter();
+  return router.searchHook(router);
+};
+
 /** The code of the landing page, where it is loaded with the start: a prerendered page is hydrated without a pause. */
 export type RoutesProps = { landing?: ComponentType };
 
 /** Shows the page of the address. Redirects only once it is known who is signed in. */
 export const Routes = ({ landing }: RoutesProps) => {
   const [path] = useLocation();
-  const search = useSearch();
+  const search = useEncodedSearch();
   const hasLoggedOut = useHasLoggedOut();
   const user = useUser();
   const { auth, noteView } = useSession();

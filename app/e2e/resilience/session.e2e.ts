@@ -93,6 +93,35 @@ test('several refused calls at the same time show one message', async () => {
   expect(refusals).toBeGreaterThan(2);
 });
 
+test.each([
+  ['admin', '/admin?search=a%2Bb+%26+100%25&tab=audit', 'ended while it is open'],
+  ['admin', '/admin?search=a%2Bb+%26+100%25&tab=audit', 'ended before it is opened'],
+  ['rider', '/rides?search=a%2Bb%26c', 'ended before it is opened'],
+  ['driver', '/rides?search=a%2Bb%26c', 'ended before it is opened'],
+] as const)('the %s signs in again at %s, whose session has %s', async (role, address, how) => {
+  const email = `${role}@mobility.example`;
+  const caller = await callAs(set.server.url, email);
+  const person = await openSignedIn(set.browser, set.server.url, caller, address);
+  const { page } = person;
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  if (how === 'ended before it is opened') await page.goto('/empty');
+  await caller.logout();
+  if (how === 'ended before it is opened') await page.goto(address);
+  await alertsOf(person).getByText(expired, { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Get Started' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill('mobility');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.waitForURL(`**${address.split('?')[0]}?**`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const { pathname, search } = new URL(page.url());
+  expect(pathname + search).toBe(address);
+  expect(person.errors).toEqual([]);
+  await person.context.close();
+});
+
 test('lists that are loaded without a token in the storage ask to sign in', async () => {
   const dropToken = ({ page }: Person) => page.evaluate(() => localStorage.removeItem('mobility_token'));
   const admin = await asAdmin(set.browser, set.server.url);

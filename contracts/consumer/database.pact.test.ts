@@ -94,6 +94,8 @@ describe('backup and restore', () => {
       lock_changes_total: 0,
       password_changes: [],
       password_changes_total: 0,
+      person_changes: [],
+      person_changes_total: 0,
     };
     const answer = await interaction({
       operation: 'previewRestore',

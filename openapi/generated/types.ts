@@ -2479,6 +2479,13 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Further data of the entry, in no fixed form. */
             metadata?: {
+                /** @description Beyond the spec. Fields that changed, by name, each with its value before and after; null where there is none. */
+                changes?: {
+                    [key: string]: {
+                        from: string | number | boolean | null;
+                        to: string | number | boolean | null;
+                    };
+                };
                 conversation_thread?: string;
                 is_reply?: boolean;
                 message?: string;
@@ -3666,6 +3673,19 @@ export interface components {
              * @description Accounts that exist before and after and would have another password, without the admin who restores. Passwords of another installation count, because they cannot be used here.
              */
             password_changes_total?: number;
+            /** @description Accounts that exist before and after and would have another name or e-mail address, in the order of the names that they have now. */
+            person_changes?: {
+                /** @description The address after the restore. */
+                email: string;
+                /** @description The present address. */
+                from_email: string;
+                /** @description The present name. */
+                from_name: string;
+                /** @description The name after the restore. */
+                name: string;
+            }[];
+            /** Format: int32 */
+            person_changes_total?: number;
             /**
              * Format: int32
              * @description Rides that do not exist now and would exist.

@@ -17,6 +17,15 @@ const preview: RestorePreview = {
   balance_changes_total: 12,
   lock_changes: [{ email: 'sam@rider.example', name: 'Sam Lee', locked: false }],
   lock_changes_total: 1,
+  person_changes: [
+    {
+      email: 'mara@rider.example',
+      name: 'Mara Müller',
+      from_email: 'mara.schmidt@rider.example',
+      from_name: 'Mara Schmidt',
+    },
+  ],
+  person_changes_total: 1,
   users_added: 1,
   users_removed: 3,
   rides_added: 2,

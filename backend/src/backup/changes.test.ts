@@ -67,3 +67,28 @@ test('the preview tells whose account it locks and unlocks, those it unlocks fir
   ]);
   expect(body).toMatchObject({ lock_changes_total: 2, role_changes_total: 0 });
 });
+
+test('the preview names who has another name or address, but not who has neither', async () => {
+  const context = await createTestContext();
+  const admin = await given.user(context, 'admin');
+  const [renamed, moved] = [await given.user(context, 'rider'), await given.user(context, 'driver')];
+  const file = await given.backupFile(context, admin);
+  const change = (id: string, values: { name?: string; email?: string }) =>
+    context.store.transaction((db) => db.updateTable('users').set(values).where('id', '=', id).execute());
+  await change(renamed.id, { name: 'Zora New' });
+  await change(moved.id, { name: 'Anna New', email: 'moved@mobility.example' });
+  const { body } = await previewRestore(context, requestBy(admin, { body: uploadOf(file) }));
+  expect(body).toMatchObject({
+    person_changes: [
+      {
+        name: moved.name,
+        email: moved.email,
+        from_name: 'Anna New',
+        from_email: 'moved@mobility.example',
+      },
+      { name: renamed.name, email: renamed.email, from_name: 'Zora New', from_email: renamed.email },
+    ],
+    person_changes_total: 2,
+    role_changes_total: 0,
+  });
+});

@@ -85,8 +85,18 @@ const locksOf = (pairs: readonly Pair[]) =>
     )
     .toSorted((one, other) => Number(one.locked) - Number(other.locked));
 
+/** The accounts whose name or address is another one afterwards, in the order of their present names. */
+const personsOf = (pairs: readonly Pair[]) =>
+  pairs
+    .flatMap(({ was, is }) =>
+      was && is && (was.name !== is.name || was.email !== is.email)
+        ? [{ email: is.email, name: is.name, from_email: was.email, from_name: was.name }]
+        : [],
+    )
+    .toSorted((one, other) => one.from_name.localeCompare(other.from_name));
+
 /**
- * The roles, balances, locks and passwords that differ between the database and a backup, new admins and large
+ * The roles, balances, locks, passwords, names and addresses that differ between the database and a backup, new admins and large
  * differences first. The admin who restores keeps the own password.
  */
 export const changesOf = async (
@@ -100,6 +110,7 @@ export const changesOf = async (
   const roles = pairs.filter(({ was, is }) => changesRole(was, is));
   const locks = locksOf(pairs);
   const passwords = passwordsOf(pairs, restorer);
+  const persons = personsOf(pairs);
   const balances = pairs
     .map(({ id, was, is }) => {
       const account = accountOf(id);
@@ -126,6 +137,8 @@ export const changesOf = async (
     lock_changes_total: locks.length,
     password_changes: passwords.slice(0, listed),
     password_changes_total: passwords.length,
+    person_changes: persons.slice(0, listed),
+    person_changes_total: persons.length,
     users_added: pairs.filter(({ was }) => !was).length,
     users_removed: pairs.filter(({ is }) => !is).length,
   };

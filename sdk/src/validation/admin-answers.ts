@@ -117,6 +117,7 @@ const AuditLog = looseObject({
       notification_message: optional(string()),
       conversation_thread: optional(string()),
       is_reply: optional(boolean()),
+      changes: optional(looseObject({})),
     }),
   ),
 });
@@ -260,6 +261,10 @@ const RestorePreview = looseObject({
   lock_changes_total: optional(number()),
   password_changes: optional(array(looseObject({ email: string(), name: string() }))),
   password_changes_total: optional(number()),
+  person_changes: optional(
+    array(looseObject({ email: string(), name: string(), from_email: string(), from_name: string() })),
+  ),
+  person_changes_total: optional(number()),
   users_added: number(),
   users_removed: number(),
   rides_added: optional(number()),

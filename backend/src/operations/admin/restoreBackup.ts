@@ -38,6 +38,7 @@ const requireNoChange = async (
     { count: changes.balance_changes_total, word: 'balance' },
     { count: changes.lock_changes_total ?? 0, word: 'account lock' },
     { count: changes.password_changes_total ?? 0, word: 'password' },
+    { count: changes.person_changes_total ?? 0, word: 'profile' },
   ].filter(({ count }) => count > 0);
   if (changed.length === 0) return;
   throw new Refusal(

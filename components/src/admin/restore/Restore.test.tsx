@@ -2,7 +2,7 @@ import { flush } from '@mobility/machines/testing';
 import type { Restored, RestorePreview } from '@mobility/openapi';
 import type { MobilityClient } from '@mobility/sdk';
 import { type FakeAnswers, fakeClient } from '@mobility/sdk/testing';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
@@ -157,6 +157,25 @@ test('the accounts with another password are named, and the others counted', asy
   const list = await screen.findByRole('list', { name: '201 password changes' });
   expect(list.textContent).toBe('Patpat@rider.example');
   expect(screen.getByText('and 200 more')).toBeDefined();
+});
+
+test('a user with another name or address is named as now, with what changes', async () => {
+  const [email, from_email] = ['pat@rider.example', 'pat.new@rider.example'];
+  const person_changes = [
+    { email, from_email, name: 'Pat', from_name: 'Pat New' },
+    { email: 'sam@rider.example', from_email: 'sam@rider.example', name: 'Sam', from_name: 'Sam New' },
+  ];
+  const change = { ...none, person_changes, person_changes_total: 202 };
+  const user = show(fakeClient({ previewRestore: async () => ({ ...preview, ...change }) }));
+  await user.upload(screen.getByLabelText('File'), backupFile);
+  const list = await screen.findByRole('list', { name: '202 name or e-mail address changes' });
+  const rows = within(list).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent?.replace(/[\u2068\u2069]/g, ''))).toEqual([
+    'Pat Newpat.new@rider.examplebecomes Pat, pat@rider.example',
+    'Sam Newsam@rider.examplebecomes Sam',
+  ]);
+  expect(screen.getByText('and 200 more')).toBeDefined();
+  screen.getByLabelText('Your password');
 });
 
 /** Chooses a backup that changes no person, and confirms. */

@@ -28,8 +28,19 @@ const Rides = ({ rides_added = 0, rides_removed = 0, rides_changed = 0 }: Restor
   return lines.length > 0 ? <p>{lines.join(' · ')}</p> : null;
 };
 
-type Change = { email: string; name: string; from?: string; to?: string; isNewAdmin?: boolean };
+type Change = {
+  email: string;
+  name: string;
+  from?: string;
+  to?: string;
+  /** The new name, the new address, or both. */
+  becomes?: readonly string[];
+  isNewAdmin?: boolean;
+};
 type ChangesProps = { title: string; changes: readonly Change[]; total: number };
+
+/** A text whose direction does not depend on the words around it. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 const Changes = ({ title, changes, total }: ChangesProps) => {
   const t = useText(restore);
@@ -39,7 +50,7 @@ const Changes = ({ title, changes, total }: ChangesProps) => {
       <h3 className={styles.heading}>{title}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard. */}
       <ul className={styles.list} aria-label={title} tabIndex={0}>
-        {changes.map(({ email, name, from, to, isNewAdmin }) => (
+        {changes.map(({ email, name, from, to, becomes, isNewAdmin }) => (
           <li key={email} className={styles.row}>
             <span className={styles.name}>
               <bdi>{name}</bdi>
@@ -51,6 +62,7 @@ const Changes = ({ title, changes, total }: ChangesProps) => {
                 <MoneyText>{t('fromTo', { from, to })}</MoneyText>
               </span>
             )}
+            {becomes && <span>{t('becomes', { to: becomes.map(isolated).join(', ') })}</span>}
           </li>
         ))}
       </ul>
@@ -61,14 +73,31 @@ const Changes = ({ title, changes, total }: ChangesProps) => {
   );
 };
 
-/** How many roles, balances, locks and passwords a restore changes. A server need not tell the locks and passwords. */
+/** The users whose name or address a restore changes, under their present name and address. */
+const Persons = ({ person_changes = [], person_changes_total = 0 }: RestorePreview) => {
+  const t = useText(restore);
+  return (
+    <Changes
+      title={t('persons', { count: person_changes_total })}
+      total={person_changes_total}
+      changes={person_changes.map(({ from_name, from_email, name, email }) => ({
+        name: from_name,
+        email: from_email,
+        becomes: [...(name === from_name ? [] : [name]), ...(email === from_email ? [] : [email])],
+      }))}
+    />
+  );
+};
+
+/** How many roles, balances, locks, passwords, names and addresses a restore changes, as far as the server tells them. */
 export const changesOf = (preview: RestorePreview): number =>
   preview.role_changes_total +
   preview.balance_changes_total +
   (preview.lock_changes_total ?? 0) +
-  (preview.password_changes_total ?? 0);
+  (preview.password_changes_total ?? 0) +
+  (preview.person_changes_total ?? 0);
 
-/** The roles, the balances, the locks, the passwords and the numbers of users and rides that a restore changes. */
+/** The roles, the balances, the locks, the passwords, the names and addresses, and the numbers of users and rides that a restore changes. */
 export const RestoreChanges = ({ preview }: { preview: RestorePreview }) => {
   const t = useText(restore);
   const { money } = useFormats();
@@ -120,6 +149,7 @@ export const RestoreChanges = ({ preview }: { preview: RestorePreview }) => {
       ) : (
         password_changes_total > 0 && <p>{t('passwords', { count: password_changes_total })}</p>
       )}
+      <Persons {...preview} />
     </>
   );
 };

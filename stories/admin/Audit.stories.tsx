@@ -76,6 +76,26 @@ const details = { hrefOfUser: (search: string) => `#${search}`, onOlder: ignore,
 export const Details: Story = {
   render: () => <AuditDetails {...details} entry={answered} onNewer={null} />,
 };
+export const DetailsOfAChange: Story = {
+  render: () => (
+    <AuditDetails
+      {...details}
+      entry={{
+        ...locked,
+        description: 'Profile changed',
+        metadata: {
+          changes: {
+            name: { from: 'Riley Rivera', to: longName },
+            phone: { from: null, to: '+49 711 1234567' },
+            start_pin: { from: false, to: true },
+            role: { from: 'rider', to: 'driver' },
+          },
+        },
+      }}
+      onNewer={null}
+    />
+  ),
+};
 export const DetailsWithoutMetadata: Story = {
   render: () => <AuditDetails {...details} entry={locked} onNewer={ignore} />,
 };

@@ -5,6 +5,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
 import { changeUser, type UserChange } from '../../people/users.queries.ts';
 import { activeRidesOf } from '../../rides/ending/release-rides.ts';
+import { fieldChanges } from '../../store/audit/field-changes.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { adminsClaim } from '../../store/claims/claims.ts';
 import { requireUser, type UserRow } from '../../store/people/admins.ts';
@@ -39,8 +40,8 @@ const leaveRole = async (unit: UnitOfWork, user: UserRow): Promise<void> => {
 };
 
 const apply = async (unit: UnitOfWork, user: UserRow, change: UserChange, adminId: string): Promise<void> => {
-  const changed = Object.keys(change).filter((field) => field !== 'email_verified_at');
-  if (changed.length === 0) return;
+  const { email_verified_at: _, ...fields } = change;
+  if (Object.keys(fields).length === 0) return;
   if (change.role) await refuseWhileRiding(unit, user.id);
   await changeUser(unit.db, user.id, change);
   if (change.role) await leaveRole(unit, user);
@@ -51,7 +52,7 @@ const apply = async (unit: UnitOfWork, user: UserRow, change: UserChange, adminI
     user_id: adminId,
     severity: change.role ? 'high' : 'medium',
     description: change.role ? `Role changed from ${user.role} to ${change.role}` : 'Profile changed',
-    metadata: { changed, ...(change.role ? { role: { from: user.role, to: change.role } } : {}) },
+    metadata: { changes: fieldChanges({ name: user.name, email: user.email, role: user.role }, fields) },
   });
 };
 

@@ -185,6 +185,16 @@ describe('changing a user', () => {
     });
     const { body } = await update(rider.id, { email: 'New@Example.com' });
     expect(body).toMatchObject({ name: 'Robin', email: 'new@example.com', email_verified: false });
+    const entries = await context.store.read
+      .selectFrom('audit')
+      .select('metadata')
+      .where('entity_id', '=', rider.id)
+      .orderBy('id')
+      .execute();
+    expect(entries.map(({ metadata }) => JSON.parse(metadata ?? '{}').changes)).toEqual([
+      { name: { from: rider.name, to: 'Robin' } },
+      { email: { from: rider.email, to: 'new@example.com' } },
+    ]);
   });
 
   it('two users cannot have the same e-mail address, also with concurrent updates', async () => {

@@ -65,3 +65,20 @@ test('an update needs an existing profile, and refuses a vehicle year in the far
   const late = outcomeOf(change(await given.approvedDriver(context), { vehicle_year: 2099 }));
   expect((await late).slice(0, 2)).toEqual([422, 'validation_failed']);
 });
+
+test('the audit entry has the old and the new values of what changed', async () => {
+  const driver = await given.approvedDriver(context);
+  await change(driver, { vehicle_year: 2023, license_plate: '8XYZ' });
+  const { metadata } = await context.store.read
+    .selectFrom('audit')
+    .select('metadata')
+    .where('entity_id', '=', driver.id)
+    .where('action', '=', 'driver_profile_changed')
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(metadata ?? '{}')).toEqual({
+    changes: {
+      vehicle_year: { from: 2022, to: 2023 },
+      license_plate: { from: '7ABC123', to: '8XYZ' },
+    },
+  });
+});

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Handler } from '../../operation.ts';
 import { changeProfile, reviewProfile } from '../../people/driver-profile.queries.ts';
 import { checkYear, profileNotFound } from '../../people/driver-profile.ts';
+import { fieldChanges } from '../../store/audit/field-changes.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { changeDriverState, readProfile } from '../../store/people/drivers.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
@@ -22,6 +23,16 @@ const trimmed = ({
   license_plate: texts.license_plate.trim(),
   license_number: texts.license_number.trim(),
   vehicle_type,
+});
+
+const vehicleOf = (profile: DriverProfile) => ({
+  vehicle_make: profile.vehicle_make,
+  vehicle_model: profile.vehicle_model,
+  vehicle_year: profile.vehicle_year,
+  vehicle_color: profile.vehicle_color,
+  license_plate: profile.license_plate,
+  license_number: profile.license_number,
+  vehicle_type: profile.vehicle_type,
 });
 
 const describe = (isOther: boolean, { sent_back_reason }: DriverProfile): string => {
@@ -52,6 +63,7 @@ const update = async (
     user_id: driverId,
     severity: isOther ? 'medium' : 'info',
     description: describe(isOther, before),
+    metadata: { changes: fieldChanges(vehicleOf(before), input) },
   });
   return (await readProfile(unit.db, positions.of, driverId)) ?? before;
 };

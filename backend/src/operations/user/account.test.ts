@@ -41,6 +41,18 @@ const auditOf = async (person: Person): Promise<string[]> => {
   return rows.map(({ action }) => action);
 };
 
+const changesOf = async ({ id }: Person): Promise<unknown[]> => {
+  const rows = await context.store.read
+    .selectFrom('audit')
+    .select('metadata')
+    .where('entity_id', '=', id)
+    .where('action', 'in', ['user_profile_changed', 'user_settings_changed'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ metadata }) => JSON.parse(metadata ?? '{}').changes);
+};
+
 describe('the profile', () => {
   test('an update of the profile changes the trimmed name and phone of this user only', async () => {
     const [rider, other] = [await given.user(context, 'rider'), await given.user(context, 'rider')];
@@ -58,6 +70,18 @@ describe('the profile', () => {
       .execute();
     expect(names).toEqual([{ name: other.name }]);
     expect(await auditOf(rider)).toContain('user_profile_changed');
+  });
+
+  test('the audit entry has the fields that changed, with their values before and after', async () => {
+    const rider = await given.user(context, 'rider');
+    await updateMyProfile(context, requestBy(rider, { body: { name: rider.name, phone: '+49 711 1' } }));
+    await updateMyProfile(context, requestBy(rider, { body: { name: 'Ana', phone: '+49 711 1' } }));
+    await updateSettings(context, requestBy(rider, { body: { start_pin: true, sms_notifications: true } }));
+    expect(await changesOf(rider)).toEqual([
+      { phone: { from: '+1 415 555 0100', to: '+49 711 1' } },
+      { name: { from: rider.name, to: 'Ana' } },
+      { start_pin: { from: false, to: true } },
+    ]);
   });
 });
 

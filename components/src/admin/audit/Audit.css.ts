@@ -102,3 +102,31 @@ export const select = style(domain({ flex: 'none', minWidth: '6.5rem' }));
 /** The actions have words of very different length: a long one is cut. */
 export const action = style(domain({ flex: 'none', width: '7.75rem' }));
 export const time = style(domain({ whiteSpace: 'nowrap' }));
+
+/** Fixed columns, so that a long value of one line moves no other line. */
+export const changes = style(
+  domain({
+    width: '100%',
+    marginBottom: vars.space[4],
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    fontSize: vars.text[14],
+    lineHeight: '1.25rem',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  }),
+);
+export const changesTitle = style(
+  domain({ paddingBottom: vars.space[2], fontSize: vars.text[16], fontWeight: 600, textAlign: 'start' }),
+);
+export const changesCell = style(
+  domain({
+    paddingBlock: vars.space[2],
+    paddingInlineEnd: vars.space[2],
+    borderTop: `1px solid ${color.line}`,
+    fontWeight: 'inherit',
+    textAlign: 'start',
+    verticalAlign: 'top',
+  }),
+);
+export const changesHead = style([changesCell, domain({ borderTop: 'none', color: color.inkMuted })]);

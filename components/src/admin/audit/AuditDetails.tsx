@@ -9,6 +9,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import * as panel from '../panel/Panel.css.ts';
 import * as styles from './Audit.css.ts';
+import { AuditChanges } from './AuditChanges.tsx';
 import { FullId } from './FullId.tsx';
 import { Severity } from './Severity.tsx';
 import { useAuditAction } from './use-audit-action.ts';
@@ -57,6 +58,7 @@ export const AuditDetails = ({ entry, hrefOfUser, onNewer, onOlder, onClose }: A
   const { exactTime } = useFormats();
   const actionName = useAuditAction()(entry.action);
   const entityName = useEntityName();
+  const { changes = {} } = entry.metadata ?? {};
   return (
     <Dialog
       isOpen
@@ -110,6 +112,7 @@ export const AuditDetails = ({ entry, hrefOfUser, onNewer, onOlder, onClose }: A
           <FullId key={entry.id} id={entry.id} />
         </Fact>
       </dl>
+      {Object.keys(changes).length > 0 && <AuditChanges changes={changes} />}
       {entry.metadata && <Metadata key={entry.id} metadata={entry.metadata} />}
     </Dialog>
   );

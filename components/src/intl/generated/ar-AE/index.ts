@@ -19,6 +19,7 @@ import { adminSummary } from './admin-summary.ts';
 import { adminUsers } from './admin-users.ts';
 import { admin } from './admin.ts';
 import { auditActions } from './audit-actions.ts';
+import { auditChanges } from './audit-changes.ts';
 import { auth } from './auth.ts';
 import { avatarDemo } from './avatar-demo.ts';
 import { bookingChoices } from './booking-choices.ts';
@@ -86,6 +87,7 @@ const catalogue: Catalogue = {
   "admin-users": adminUsers.messages,
   "admin": admin.messages,
   "audit-actions": auditActions.messages,
+  "audit-changes": auditChanges.messages,
   "auth": auth.messages,
   "avatar-demo": avatarDemo.messages,
   "booking-choices": bookingChoices.messages,

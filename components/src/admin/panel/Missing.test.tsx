@@ -20,6 +20,7 @@ const answers: FakeAnswers = {
   getPaymentAnalytics: async () => analytics as PaymentAnalytics,
   listDisputes: async () => ({ disputes: [dispute] as never }),
   listUnpaidRides: async () => ({ unpaid_rides: unpaid.unpaid_rides as UnpaidRide[] }),
+  getAdminUser: async () => Promise.reject({ kind: 'http', status: 404, code: 'user_not_found' }),
   listEmails: async () => mails as OutgoingEmails,
 };
 
@@ -27,6 +28,8 @@ test.each([
   ['tab=rides&ride=nonsense&decision=open', 'tab=rides', 'This ride does not exist.'],
   ['tab=rides&notify=nonsense', 'tab=rides', 'This ride does not exist.'],
   ['tab=payment-analytics&dispute=nope', 'tab=payment-analytics', 'This dispute does not exist.'],
+  ['tab=users&dialog=approval&of=nope', 'tab=users', 'This user does not exist.'],
+  ['tab=users&dialog=edit&of=nope', 'tab=users', 'This user does not exist.'],
   ['tab=payments&escalate=nope', 'tab=payments', 'This ride does not exist, or is no longer unpaid.'],
   ['tab=payments&write-off=nope', 'tab=payments', 'This ride does not exist, or is no longer unpaid.'],
   [
@@ -40,6 +43,7 @@ test.each([
     const { user, parameters } = openConsole(address, answers);
     const dialog = within(await screen.findByRole('dialog'));
     dialog.getByText(sentence);
+    dialog.getByRole('heading', { name: /^(Ride|Dispute|Unpaid ride|E-mail|User)$/ });
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(parameters().toString()).toBe(left);
@@ -62,4 +66,12 @@ test('a ride or a dispute that cannot be read is not said to be absent', async (
       query?.id ? Promise.reject({ kind: 'http', status: 500 }) : { disputes: [] },
   });
   await screen.findByText('The dispute could not be loaded.');
+});
+
+test('a user who cannot be read is not said to be absent', async () => {
+  openConsole('tab=users&dialog=approval&of=one', {
+    ...answers,
+    getAdminUser: async () => Promise.reject({ kind: 'http', status: 500 }),
+  });
+  await screen.findByText('The user could not be loaded.');
 });

@@ -4,7 +4,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 
 export type MissingProps = {
-  what: 'ride' | 'dispute' | 'email' | 'unpaid';
+  what: 'ride' | 'dispute' | 'email' | 'unpaid' | 'user';
   /** It could not be read; otherwise it does not exist. */
   isUnread?: boolean;
   onClose: () => void;

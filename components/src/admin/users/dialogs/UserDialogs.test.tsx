@@ -296,5 +296,5 @@ test('a link opens the dialog of a user who is not among the rows, and says when
   expect((await openDialog()).textContent).toContain(maya.name);
   cleanup();
   await showUsers({ getAdminUser: unknown }, 'dialog=edit&of=gone');
-  await within(await screen.findByRole('dialog', { name: 'Edit profile' })).findByText('User not found');
+  await within(await screen.findByRole('dialog', { name: 'User' })).findByText('This user does not exist.');
 });

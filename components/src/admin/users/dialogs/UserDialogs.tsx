@@ -1,9 +1,10 @@
 import type { User } from '@mobility/openapi';
 import type { ReactNode } from 'react';
 import { onDemand, type Part, usePreload } from '../../../primitives/OnDemand/on-demand.tsx';
+import { MissingOnDemand } from '../../panel/MissingOnDemand.tsx';
+import { codeOf } from '../../ride-decision/code-of.ts';
 import { usePerson } from '../use-person.ts';
 import type { DialogProps } from './dialog-props.ts';
-import type { UserMissingProps } from './UserMissing.tsx';
 import { type UserDialogName, useUserDialog } from './use-user-dialog.ts';
 
 const parts: Record<UserDialogName, Part<DialogProps>> = {
@@ -15,9 +16,6 @@ const parts: Record<UserDialogName, Part<DialogProps>> = {
   approval: onDemand(() => import('./DriverApproval.tsx').then(({ DriverApproval }) => DriverApproval)),
   'send-back': onDemand(() => import('./SendBack.tsx').then((module) => module.SendBack)),
 };
-const UserMissing = onDemand<UserMissingProps>(() =>
-  import('./UserMissing.tsx').then((module) => module.UserMissing),
-);
 
 /** The dialog about one user that the address has opened. */
 export const UserDialogs = ({ users }: { users: readonly User[] }): ReactNode => {
@@ -29,5 +27,7 @@ export const UserDialogs = ({ users }: { users: readonly User[] }): ReactNode =>
   // The question before an approval names the vehicle, and does not grow under the pointer.
   if (name === 'approval' && isLoading) return null;
   if (person) return <Dialog key={`${name} ${id}`} {...person} onClose={close} />;
-  return error ? <UserMissing name={name} error={error} onClose={close} /> : null;
+  return error ? (
+    <MissingOnDemand what="user" isUnread={codeOf(error) !== 'user_not_found'} onClose={close} />
+  ) : null;
 };

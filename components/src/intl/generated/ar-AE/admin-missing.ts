@@ -14,5 +14,8 @@ export const adminMissing = {
     "unpaid": `رحلة غير مدفوعة`,
     "unpaidMissing": `هذه الرحلة غير موجودة، أو لم تعد غير مدفوعة.`,
     "unpaidUnread": `تعذّر تحميل الرحلة.`,
+    "user": `المستخدم`,
+    "userMissing": `هذا المستخدم غير موجود.`,
+    "userUnread": `تعذّر تحميل المستخدم.`,
   },
 } as const;

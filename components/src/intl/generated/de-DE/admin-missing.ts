@@ -14,5 +14,8 @@ export const adminMissing = {
     "unpaid": `Unbezahlte Fahrt`,
     "unpaidMissing": `Diese Fahrt gibt es nicht, oder sie ist nicht mehr unbezahlt.`,
     "unpaidUnread": `Die Fahrt konnte nicht geladen werden.`,
+    "user": `Nutzer`,
+    "userMissing": `Diesen Nutzer gibt es nicht.`,
+    "userUnread": `Der Nutzer konnte nicht geladen werden.`,
   },
 } as const;

@@ -14,5 +14,8 @@ export const adminMissing = {
     "unpaid": `Unpaid ride`,
     "unpaidMissing": `This ride does not exist, or is no longer unpaid.`,
     "unpaidUnread": `The ride could not be loaded.`,
+    "user": `User`,
+    "userMissing": `This user does not exist.`,
+    "userUnread": `The user could not be loaded.`,
   },
 } as const;

@@ -31,7 +31,32 @@ export const view = style(
   }),
 );
 export const moving = style(
-  domain({ touchAction: 'none', cursor: 'grab', selectors: { '&:active': { cursor: 'grabbing' } } }),
+  domain({
+    touchAction: 'none',
+    cursor: 'grab',
+    selectors: {
+      '&:active': { cursor: 'grabbing' },
+      // The hint at the wheel, over the whole map.
+      '&::after': {
+        content: 'attr(data-hint)',
+        position: 'absolute',
+        inset: 0,
+        zIndex: 3,
+        display: 'grid',
+        placeItems: 'center',
+        padding: vars.space[4],
+        background: `color-mix(in oklab, ${vars.color.surfaceRaised} 80%, transparent)`,
+        color: vars.color.ink,
+        fontSize: vars.text[16],
+        fontWeight: 600,
+        textAlign: 'center',
+        pointerEvents: 'none',
+        opacity: 0,
+        transition: 'opacity 200ms',
+      },
+      '&[data-scrolled]::after': { opacity: 1 },
+    },
+  }),
 );
 export const picture = style(
   domain({

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -60,6 +60,38 @@ describe('RideMap', () => {
     expect(jumps(() => fireEvent.doubleClick(application, middle))).toBe(false);
     expect(jumps(() => fireEvent.wheel(application, { ...middle, deltaY: 200 }))).toBe(true);
     expect(jumps(() => fireEvent.keyDown(application, { key: 'ArrowLeft', repeat: true }))).toBe(true);
+  });
+
+  it('leaves the wheel to a page that scrolls, with a hint, and zooms with Ctrl or ⌘', () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    }));
+    vi.useFakeTimers();
+    const page = vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(2000);
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      vi.useRealTimers();
+      page.mockRestore();
+    });
+    render(<RideMap label="Route preview" pickup={pickup} dropoff={dropoff} route="preview" />);
+    const application = screen.getByRole('application', { name: 'Route preview' });
+    const picture = () => application.querySelector('g[transform]')?.getAttribute('transform');
+    const before = picture();
+    const turn = { clientX: 195, clientY: 150, deltaY: 200 };
+    // A turn that is not prevented scrolls the page.
+    expect(fireEvent.wheel(application, turn)).toBe(true);
+    expect([picture(), application.dataset.scrolled]).toEqual([before, '']);
+    expect(application.dataset.hint).toBe('Hold Ctrl or ⌘ to zoom');
+    act(() => vi.advanceTimersByTime(2_000));
+    expect(application.dataset.scrolled).toBeUndefined();
+    for (const key of ['ctrlKey', 'metaKey']) {
+      const last = picture();
+      expect(fireEvent.wheel(application, { ...turn, [key]: true })).toBe(false);
+      expect(picture()).not.toBe(last);
+    }
+    expect(application.dataset.scrolled).toBeUndefined();
   });
 
   it('returns to the same place after zooming out and in by the buttons, which stop at their limits', async () => {

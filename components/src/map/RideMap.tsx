@@ -148,6 +148,7 @@ export const RideMap = ({
         aria-describedby={helpId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the map takes keys, so it takes focus.
         tabIndex={0}
+        data-hint={t('wheel')}
         {...gestures}
       >
         {picture}

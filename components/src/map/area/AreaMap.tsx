@@ -50,6 +50,7 @@ export const AreaMap = <Mark extends AreaMark>({
         aria-describedby={helpId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the map takes keys, so it takes focus.
         tabIndex={0}
+        data-hint={t('wheel')}
         {...gestures}
       >
         {ground.google({ camera, size })}

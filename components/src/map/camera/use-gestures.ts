@@ -13,6 +13,8 @@ const keyStep = 60;
 const keyZoom = 1.5;
 const doubleZoom = 2;
 const wheelSpeed = 0.0016;
+/** How long the hint stays after a turn of the wheel that the page took, in milliseconds. */
+const hintTime = 1500;
 /** A press that moves less than this many pixels is a click. */
 const slack = 5;
 
@@ -45,7 +47,20 @@ const middleOf = (points: Point[]): Point => ({
 const isOnLink = ({ target }: { target: EventTarget }): boolean =>
   target instanceof Element && target.closest('a, button') !== null;
 
-/** Turns drags, pinches, the wheel and keys into moves of the camera. `onClick` is called for presses that moved nothing, and for Enter with the middle. */
+/** Whether the page or a box around an element scrolls. */
+const isInScroller = (element: Element | null): boolean => {
+  if (!element) return false;
+  const isPage = element === document.documentElement;
+  const { overflowY } = getComputedStyle(element);
+  const scrolls = isPage ? overflowY !== 'hidden' : /auto|scroll/.test(overflowY);
+  return (scrolls && element.scrollHeight > element.clientHeight + 1) || isInScroller(element.parentElement);
+};
+
+/**
+ * Turns drags, pinches, the wheel and keys into moves of the camera. Where the page scrolls, the wheel needs Ctrl or ⌘;
+ * without one the page scrolls, and the element has `data-scrolled` for a moment. `onClick` is called for presses
+ * that moved nothing, and for Enter with the middle.
+ */
 export const useGestures = (
   ref: RefObject<HTMLElement | null>,
   controls: CameraControls,
@@ -59,7 +74,14 @@ export const useGestures = (
   useEffect(() => {
     const element = ref.current;
     if (!element || !isOn) return;
+    let hint: ReturnType<typeof setTimeout>;
     const onWheel = (event: WheelEvent) => {
+      if (!(event.ctrlKey || event.metaKey) && isInScroller(element)) {
+        element.dataset.scrolled = '';
+        clearTimeout(hint);
+        hint = setTimeout(() => delete element.dataset.scrolled, hintTime);
+        return;
+      }
       event.preventDefault();
       const { left, top } = element.getBoundingClientRect();
       const around = { x: event.clientX - left, y: event.clientY - top };
@@ -67,7 +89,10 @@ export const useGestures = (
     };
     // React listens to the wheel passively, which cannot keep the page from scrolling.
     element.addEventListener('wheel', onWheel, { passive: false });
-    return () => element.removeEventListener('wheel', onWheel);
+    return () => {
+      clearTimeout(hint);
+      element.removeEventListener('wheel', onWheel);
+    };
   }, [ref, isOn]);
 
   const positionOf = (event: PointerEvent): Point => {

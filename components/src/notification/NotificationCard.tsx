@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { senderNameOf } from '../format/sender-name.ts';
 import { common } from '../intl/generated/en-US/common.ts';
 import { notification } from '../intl/generated/en-US/notification.ts';
 import { useText } from '../intl/use-text.ts';
@@ -28,9 +29,6 @@ const tones: Record<NotificationKind, BadgeTone> = {
   reply: 'info',
   other: 'neutral',
 };
-
-/** The name of the sender of an admin's messages, where the message names none. */
-const defaultSender = 'Admin';
 
 export type NotificationCardProps = {
   item: NotificationItem;
@@ -67,7 +65,7 @@ export function NotificationCard({ item, look = 'row', actions, isUnderDay, now 
         )}
         {senderName && (
           <bdi className={styles.sender}>
-            {t('from', { sender: senderName === defaultSender ? tCommon('admin') : senderName })}
+            {t('from', { sender: senderNameOf(senderName) ?? tCommon('admin') })}
           </bdi>
         )}
       </p>

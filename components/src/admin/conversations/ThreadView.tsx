@@ -2,8 +2,10 @@ import type { ConversationThread } from '@mobility/openapi';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { shortId } from '../../format/id.ts';
+import { senderNameOf } from '../../format/sender-name.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { adminConversations } from '../../intl/generated/en-US/admin-conversations.ts';
+import { common } from '../../intl/generated/en-US/common.ts';
 import { useText } from '../../intl/use-text.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { MoneyText } from '../../primitives/Money/Money.tsx';
@@ -78,6 +80,7 @@ type MessagesProps = Pick<ThreadViewProps, 'userId'> & Pick<ConversationThread, 
 
 const Messages = ({ messages, userId }: MessagesProps) => {
   const t = useText(adminConversations);
+  const tCommon = useText(common);
   const { dateTime } = useFormats();
   const log = useScrollToEnd(messages.length);
   return (
@@ -90,7 +93,8 @@ const Messages = ({ messages, userId }: MessagesProps) => {
           data-ours={isOurs(message, userId) || undefined}
         >
           <span className={styles.sender}>
-            <bdi className={panel.strong}>{message.sender_name}</bdi> {dateTime(message.created_at)}
+            <bdi className={panel.strong}>{senderNameOf(message.sender_name) ?? tCommon('admin')}</bdi>{' '}
+            {dateTime(message.created_at)}
           </span>
           <bdi className={styles.bubble}>
             <MoneyText>{message.message}</MoneyText>

@@ -24,3 +24,5 @@ export const figure = style(
 export const head = style(domain({ padding: `${space[3]} ${space[4]}` }));
 export const title = style(domain({ fontSize: vars.text[16], lineHeight: '1.5rem', fontWeight: 600 }));
 export const letter = style(domain({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
+/** As wide as the longest state, so that what follows it on a card starts at the same place on each. */
+export const state = style(domain({ display: 'inline-block', minWidth: '8rem' }));

@@ -53,7 +53,11 @@ const useMailColumns = (onRead: OutboxViewProps['onRead']): Column<Email>[] => {
       name: t('state'),
       width: '9rem',
       card: 'fact',
-      cell: ({ status }) => <State status={status} />,
+      cell: ({ status }) => (
+        <span className={styles.state}>
+          <State status={status} />
+        </span>
+      ),
     },
     {
       id: 'written',

@@ -2,6 +2,7 @@ import type { ReplyEvent, ReplySnapshot } from '@mobility/machines/reply';
 import ReplyIcon from 'lucide-react/icons/reply';
 import Send from 'lucide-react/icons/send';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { senderNameOf } from '../../format/sender-name.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { notification } from '../../intl/generated/en-US/notification.ts';
 import { useSentences } from '../../intl/use-sentences.ts';
@@ -22,7 +23,7 @@ export function ReplyBoxView({ snapshot, send, size }: ReplyBoxViewProps) {
   const [wasOpen, setWasOpen] = useState(false);
   const isOpen = !snapshot.matches('collapsed');
   if (isOpen) return <ReplyForm snapshot={snapshot} send={send} />;
-  const { senderName } = snapshot.context.original;
+  const senderName = senderNameOf(snapshot.context.original.senderName);
   return (
     <Button
       autoFocus={wasOpen}
@@ -55,6 +56,7 @@ function ReplyForm({ snapshot, send }: Omit<ReplyBoxViewProps, 'size'>) {
   const { errorText } = useSentences();
   const { text, error, attempt, original } = snapshot.context;
   const isSending = snapshot.matches('sending');
+  const senderName = senderNameOf(original.senderName);
   const field = useFocusOnFailure(attempt);
   return (
     <form
@@ -72,7 +74,7 @@ function ReplyForm({ snapshot, send }: Omit<ReplyBoxViewProps, 'size'>) {
       }}
     >
       <TextArea
-        label={original.senderName ? t('replyTo', { name: original.senderName }) : t('replyToAdmin')}
+        label={senderName ? t('replyTo', { name: senderName }) : t('replyToAdmin')}
         value={text}
         onChange={(next) => send({ type: 'setText', text: next })}
         errorMessage={error ? errorText(error) : undefined}

@@ -83,7 +83,7 @@ describe('RideMap', () => {
     // A turn that is not prevented scrolls the page.
     expect(fireEvent.wheel(application, turn)).toBe(true);
     expect([picture(), application.dataset.scrolled]).toEqual([before, '']);
-    expect(application.dataset.hint).toBe('Hold Ctrl or ⌘ to zoom');
+    expect(application.dataset.hint).toBe('Hold Ctrl or Cmd to zoom');
     act(() => vi.advanceTimersByTime(2_000));
     expect(application.dataset.scrolled).toBeUndefined();
     for (const key of ['ctrlKey', 'metaKey']) {

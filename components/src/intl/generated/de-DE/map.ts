@@ -7,7 +7,7 @@ export const map = {
     "role": `Karte`,
     "help": `Die Pfeiltasten verschieben die Karte, Plus und Minus zoomen, 0 zeigt die ganze Fahrt.`,
     "helpCity": `Die Pfeiltasten verschieben die Karte, Plus und Minus zoomen, 0 zeigt die ganze Stadt.`,
-    "wheel": `Zum Zoomen Strg oder ⌘ halten`,
+    "wheel": `Zum Zoomen Strg oder Cmd halten`,
     "zoomIn": `Vergrößern`,
     "zoomOut": `Verkleinern`,
     "showTrip": `Ganze Fahrt anzeigen`,

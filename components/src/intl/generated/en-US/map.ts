@@ -7,7 +7,7 @@ export const map = {
     "role": `map`,
     "help": `Arrow keys move the map, plus and minus zoom, zero shows the whole trip.`,
     "helpCity": `Arrow keys move the map, plus and minus zoom, zero shows the whole city.`,
-    "wheel": `Hold Ctrl or ⌘ to zoom`,
+    "wheel": `Hold Ctrl or Cmd to zoom`,
     "zoomIn": `Zoom in`,
     "zoomOut": `Zoom out`,
     "showTrip": `Show the whole trip`,

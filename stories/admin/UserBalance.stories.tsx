@@ -5,7 +5,7 @@ import { balance, hostile, longName, users } from '../fixtures.ts';
 import { hold, ignore } from '../hold.ts';
 import { underHeadline } from '../page.tsx';
 
-const input = { userId: users.rider.id };
+const input = { userId: users.rider.id, locale: 'en-US' };
 const held = (value: 'editing' | 'processing', context = {}) =>
   hold(balanceTransactionMachine, { input, value, context });
 const filled = { amount: '12.50', description: 'Goodwill for a late driver' };

@@ -14,12 +14,12 @@ const credited: BalanceTransaction = {
 };
 const filled = { amount: '12.50', description: ' Goodwill ' };
 
-const start = (answer: () => Promise<BalanceTransaction> = async () => credited) => {
+const start = (answer: () => Promise<BalanceTransaction> = async () => credited, locale = 'en-US') => {
   const createBalanceTransaction = vi.fn(answer);
   let made = 0;
   const ids = { next: () => `key-${++made}` };
   const machine = balanceTransactionWith({ client: { createBalanceTransaction }, ids });
-  const actor = createActor(machine, { input: { userId: 'u1' } }).start();
+  const actor = createActor(machine, { input: { userId: 'u1', locale } }).start();
   const changed = vi.fn();
   actor.on('balance_changed', changed);
   const keys = () => createBalanceTransaction.mock.calls.map((call) => (call as unknown[])[2]);
@@ -89,4 +89,15 @@ test('a refused debit shows the reason and keeps the form', async () => {
     error: { detail: 'Insufficient balance' },
     idempotencyKey: null,
   });
+});
+
+test.each([
+  ['en-US', '1,000.50'],
+  ['de-DE', '1.000,50'],
+])('the amount is read as %s writes it', async (locale, amount) => {
+  const { actor, createBalanceTransaction } = start(undefined, locale);
+  actor.send({ type: 'change', form: { ...filled, amount } });
+  actor.send({ type: 'process' });
+  await flush();
+  expect((createBalanceTransaction.mock.calls as unknown[][])[0]?.[1]).toMatchObject({ amount: 1000.5 });
 });

@@ -4,8 +4,8 @@ import { assign, emit, type SnapshotFrom, setup } from 'xstate';
 import { userActionError } from '../admin-errors/user-action-error.ts';
 import { keyAfter } from '../idempotency.ts';
 import type { ShownError } from '../shown-error.ts';
-import { typedAmount } from '../typed-amount.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
+import { amountIn } from './amount-in.ts';
 
 export type BalanceTransactionType = BalanceTransactionRequest['transaction_type'];
 export type BalanceTransactionForm = {
@@ -14,7 +14,11 @@ export type BalanceTransactionForm = {
   amount: string;
   description: string;
 };
-export type BalanceTransactionInput = { userId: string };
+export type BalanceTransactionInput = {
+  userId: string;
+  /** The language that the amount is typed in. */
+  locale: string;
+};
 export type BalanceTransactionContext = BalanceTransactionInput &
   BalanceTransactionForm & {
     /** The field that the form refused. */
@@ -39,9 +43,11 @@ const refusedField = ({ amount, description }: BalanceTransactionForm) => {
   return description.trim() === '' ? ('description' as const) : null;
 };
 
+const amountOf = ({ locale, amount }: BalanceTransactionContext): number => amountIn(locale, amount);
+
 const bodyOf = (context: BalanceTransactionContext): BalanceTransactionRequest => ({
   user_id: context.userId,
-  amount: typedAmount(context.amount),
+  amount: amountOf(context),
   transaction_type: context.transactionType,
   description: context.description.trim(),
 });
@@ -63,8 +69,8 @@ export const balanceTransactionMachine = setup({
   },
   guards: {
     isIncomplete: ({ context }) => refusedField(context) !== null,
-    isAmountWrong: ({ context }) => !(typedAmount(context.amount) > 0),
-    isAmountTooHigh: ({ context }) => typedAmount(context.amount) > limits.admin.amountAtMost,
+    isAmountWrong: ({ context }) => !(amountOf(context) > 0),
+    isAmountTooHigh: ({ context }) => amountOf(context) > limits.admin.amountAtMost,
   },
   actions: {
     // Another transaction needs another key.

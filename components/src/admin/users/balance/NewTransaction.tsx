@@ -30,7 +30,9 @@ const types = ['credit', 'debit', 'refund'] as const;
 export const NewTransaction = ({ snapshot, send }: NewTransactionProps) => {
   const t = useText(adminUsers);
   const { errorText } = useSentences();
-  const { money } = useFormats();
+  const { money, locale } = useFormats();
+  const amountExample = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(1_250.5);
+  const example = t('amountExample', { example: amountExample });
   const { transactionType, amount, description, invalid, error, attempt, done } = snapshot.context;
   const isProcessing = snapshot.matches('processing');
   const fields = { amount: useRef<HTMLInputElement>(null), description: useRef<HTMLInputElement>(null) };
@@ -65,7 +67,15 @@ export const NewTransaction = ({ snapshot, send }: NewTransactionProps) => {
         inputMode="decimal"
         autoComplete="off"
         isDisabled={isProcessing}
-        errorMessage={invalid === 'amount' ? message : undefined}
+        description={example}
+        errorMessage={
+          invalid === 'amount' && (
+            <>
+              {message}
+              {error?.message === 'admin.invalidAmount' && ` (${example})`}
+            </>
+          )
+        }
       />
       <TextField
         inputRef={fields.description}

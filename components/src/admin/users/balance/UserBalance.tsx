@@ -4,6 +4,7 @@ import { queryTag } from '@mobility/sdk/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
+import { useIntl } from '../../../intl/IntlProvider.tsx';
 import { useSentences } from '../../../intl/use-sentences.ts';
 import { useMobility } from '../../../provider/mobility.ts';
 import { useAdminQueries } from '../../use-admin-queries.ts';
@@ -15,10 +16,11 @@ export const UserBalance = ({ user, onClose }: DialogProps) => {
   const mobility = useMobility();
   const { queryClient } = mobility;
   const queries = useAdminQueries();
+  const { locale } = useIntl();
   const { errorText } = useSentences();
   const { data, error, refetch } = useQuery(queries.getUserBalance(user.id));
   const machine = useMemo(() => balanceTransactionWith(mobility), [mobility]);
-  const [snapshot, send, actor] = useActor(machine, { input: { userId: user.id } });
+  const [snapshot, send, actor] = useActor(machine, { input: { userId: user.id, locale } });
   useEffect(() => {
     const changed = actor.on('balance_changed', () => void refetch());
     return () => changed.unsubscribe();

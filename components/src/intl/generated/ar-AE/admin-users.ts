@@ -85,6 +85,7 @@ export const adminUsers = {
     "debit": `خصم`,
     "refund": `استرداد`,
     "amount": `المبلغ`,
+    "amountExample": (args: { example: string }) => `مثلًا ⁨⁨${args.example}⁩⁩`,
     "description": `الوصف`,
     "userReadsIt": `يقرأ المستخدم هذا النص.`,
     "processTransaction": `تنفيذ المعاملة`,

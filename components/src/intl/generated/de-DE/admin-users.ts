@@ -85,6 +85,7 @@ export const adminUsers = {
     "debit": `Abbuchung`,
     "refund": `Erstattung`,
     "amount": `Betrag`,
+    "amountExample": (args: { example: string }) => `z. B. ${args.example}`,
     "description": `Beschreibung`,
     "userReadsIt": `Der Nutzer liest diesen Text.`,
     "processTransaction": `Buchung ausführen`,

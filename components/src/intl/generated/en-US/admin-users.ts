@@ -85,6 +85,7 @@ export const adminUsers = {
     "debit": `Debit`,
     "refund": `Refund`,
     "amount": `Amount`,
+    "amountExample": (args: { example: string }) => `e.g. ${args.example}`,
     "description": `Description`,
     "userReadsIt": `The user reads this text.`,
     "processTransaction": `Process transaction`,

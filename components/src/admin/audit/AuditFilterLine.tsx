@@ -1,5 +1,6 @@
 import { auditActions, auditEntities } from '@mobility/openapi/lists';
 import Download from 'lucide-react/icons/download';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
 import { adminAudit } from '../../intl/generated/en-US/admin-audit.ts';
@@ -8,6 +9,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { SearchSelect } from '../../primitives/Select/SearchSelect.tsx';
 import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as line from '../filters/FilterLine.css.ts';
 import { FilterLine } from '../filters/FilterLine.tsx';
 import { Order } from '../filters/Order.tsx';
@@ -26,6 +28,9 @@ export type AuditFilterLineProps = {
   onFilters: (filters: Partial<AuditFilters>) => void;
   isDownloading: boolean;
   onDownload: () => void;
+  onCancelDownload?: () => void;
+  /** How many entries the last file has; null if it was cancelled, undefined before the first one. */
+  downloaded?: number | null;
   /** The filters that the admin has saved. */
   saved?: ReactNode;
   /** The choice of columns. */
@@ -117,14 +122,33 @@ const directionTexts = {
 } as const;
 const sortTexts = { timestamp: 'sortTime', severity: 'sortSeverity' } as const;
 
+type DownloadProps = Pick<
+  AuditFilterLineProps,
+  'isDownloading' | 'onDownload' | 'onCancelDownload' | 'downloaded'
+>;
+
+/** Starts the download, and cancels it while it runs. A screen reader hears its start and its end. */
+const DownloadButton = ({ isDownloading, onDownload, onCancelDownload, downloaded }: DownloadProps) => {
+  const t = useText(adminAudit);
+  const ended = downloaded === null ? t('downloadCancelled') : t('downloaded', { count: downloaded ?? 0 });
+  return (
+    <>
+      <Button
+        size="small"
+        icon={isDownloading ? <X size={16} aria-hidden /> : <Download size={16} aria-hidden />}
+        onPress={isDownloading ? onCancelDownload : onDownload}
+      >
+        {t(isDownloading ? 'cancelDownload' : 'downloadCsv')}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{isDownloading ? t('downloading') : downloaded !== undefined && ended}</span>
+      </VisuallyHidden>
+    </>
+  );
+};
+
 /** The search, the filters and the order of the audit trail in one line, with the download at its end. */
-export const AuditFilterLine = ({
-  isDownloading,
-  onDownload,
-  saved,
-  columnChoice,
-  ...props
-}: AuditFilterLineProps) => {
+export const AuditFilterLine = ({ saved, columnChoice, ...props }: AuditFilterLineProps) => {
   const { filters, onFilters } = props;
   const t = useText(adminAudit);
   return (
@@ -145,14 +169,7 @@ export const AuditFilterLine = ({
           {saved && <div className={line.filter}>{saved}</div>}
           {columnChoice && <div className={line.filter}>{columnChoice}</div>}
           <div className={line.end}>
-            <Button
-              size="small"
-              icon={<Download size={16} aria-hidden />}
-              isPending={isDownloading}
-              onPress={onDownload}
-            >
-              {t(isDownloading ? 'downloading' : 'downloadCsv')}
-            </Button>
+            <DownloadButton {...props} />
           </div>
         </>
       }

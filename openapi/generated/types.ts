@@ -4374,6 +4374,8 @@ export interface components {
             completed_at?: components["schemas"]["Timestamp"] | null;
             created_at: components["schemas"]["Timestamp"];
             driver_email?: string | null;
+            /** @description Beyond the spec. */
+            driver_id?: components["schemas"]["Id"] | null;
             driver_name?: string | null;
             /** @description Beyond the spec. */
             escalated_at?: components["schemas"]["Timestamp"] | null;
@@ -4381,20 +4383,29 @@ export interface components {
             payment_status: components["schemas"]["PaymentState"];
             /** @description Beyond the spec. The last reminder. */
             reminded_at?: components["schemas"]["Timestamp"] | null;
+            /**
+             * Format: int32
+             * @description Beyond the spec. How many times the rider was reminded.
+             */
+            reminders?: number;
             ride_id: components["schemas"]["Id"];
             rider_email: string;
+            /** @description Beyond the spec. */
+            rider_id?: components["schemas"]["Id"];
             rider_name: string;
         };
         /** @description The completed rides that are not paid. */
         UnpaidRides: {
-            /** @description On the first page, how many unpaid rides there are in each state and what their riders owe, whatever the filter lists. Of more than 1,000 unpaid rides, the newest 1,000 are counted, and `is_cut` is true. */
+            /** @description On the first page, how many unpaid rides there are in each state and what their riders owe, whatever the filter lists. Of more than 1,000 unpaid rides, the newest 1,000 are counted, and `is_cut` is true; `total` counts all of them. */
             counts?: {
                 all: components["schemas"]["UnpaidCount"];
                 failed: components["schemas"]["UnpaidCount"];
-                /** @description There are more unpaid rides than were counted, so that each number is the least that it can be. */
+                /** @description There are more unpaid rides than were counted, so that each number but `total` is the least that it can be. */
                 is_cut?: boolean;
                 not_initiated: components["schemas"]["UnpaidCount"];
                 pending: components["schemas"]["UnpaidCount"];
+                /** @description All unpaid rides and what their riders owe. */
+                total?: components["schemas"]["UnpaidCount"];
             };
             unpaid_rides: components["schemas"]["UnpaidRide"][];
         };
@@ -4768,8 +4779,8 @@ export interface components {
         TimeZone: string;
         /** @description The token of a link to a ride. */
         TripToken: string;
-        /** @description Beyond the spec. Only rides in this state: `failed` has those whose last payment failed or expired, `card_failed` those whose last payment failed, `cash_missing` those whose driver reported that the cash is missing. The newest 10,000 unpaid rides are looked through; after that, `x-searched` is set. */
-        UnpaidFilter: "pending" | "not_initiated" | "failed" | "card_failed" | "cash_missing" | "escalated";
+        /** @description Beyond the spec. Only rides in this state: `failed` has those whose last payment failed or expired, `card_failed` those whose last payment failed, `cash_missing` those whose driver reported that the cash is missing, and `attention` those of `card_failed`, `cash_missing` and `escalated`. The newest 10,000 unpaid rides are looked through; after that, `x-searched` is set. */
+        UnpaidFilter: "pending" | "not_initiated" | "failed" | "card_failed" | "cash_missing" | "escalated" | "attention";
         /** @description The ride's id. */
         UnpaidRideId: components["schemas"]["Id"];
         /** @description Beyond the spec. Only drivers whose vehicle waits for the approval. */
@@ -5784,7 +5795,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of rows. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Beyond the spec. Only rides in this state: `failed` has those whose last payment failed or expired, `card_failed` those whose last payment failed, `cash_missing` those whose driver reported that the cash is missing. The newest 10,000 unpaid rides are looked through; after that, `x-searched` is set. */
+                /** @description Beyond the spec. Only rides in this state: `failed` has those whose last payment failed or expired, `card_failed` those whose last payment failed, `cash_missing` those whose driver reported that the cash is missing, and `attention` those of `card_failed`, `cash_missing` and `escalated`. The newest 10,000 unpaid rides are looked through; after that, `x-searched` is set. */
                 payment?: components["parameters"]["UnpaidFilter"];
                 /** @description A timestamp, so that no cache answers. A client that sends the same timestamp again can add `If-None-Match` with the answer's `ETag`, as browsers do, and gets 304 if nothing has changed. */
                 t?: components["parameters"]["CacheBuster"];

@@ -50,7 +50,12 @@ const meta = {
     details: waiting,
     records,
     links: {
-      all: { rides: '#rides', disputes: '#disputes', audit: '#audit' },
+      all: {
+        rides: '#rides',
+        disputes: '#disputes',
+        payments: '#payments',
+        audit: '#audit',
+      },
       ride: (id) => `#ride-${id}`,
       dispute: (id) => `#dispute-${id}`,
       entry: (id) => `#entry-${id}`,

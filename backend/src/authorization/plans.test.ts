@@ -44,6 +44,7 @@ const reasons: readonly (readonly [text: string, reason: string])[] = [
   ['from "ride_totals"', 'one row of each part'],
   ['from "conversation_totals"', 'one row of each part'],
   ['from "dispute_totals"', 'three rows of each part'],
+  ['from "unpaid_totals"', 'one row of each part'],
   [
     'from "rides" where "status" in (?, ?, ?, ?) group by',
     'the rides before their end, which are the present ones',

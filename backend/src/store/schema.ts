@@ -35,6 +35,7 @@ import type {
   RideDaysTable,
   RiderFaresTable,
   RideTotalsTable,
+  UnpaidTotalsTable,
   UserCountsTable,
   UserDaysTable,
 } from './schema/kept.ts';
@@ -107,6 +108,7 @@ export type Database = {
   user_days: UserDaysTable;
   conversation_totals: ConversationTotalsTable;
   dispute_totals: DisputeTotalsTable;
+  unpaid_totals: UnpaidTotalsTable;
   ride_attempts: RideAttemptsTable;
   ride_offers: RideOffersTable;
   ride_waves: RideWavesTable;

@@ -58,8 +58,10 @@ const AdminBalances = looseObject({ balances: array(AdminBalance) });
 const AdminRides = looseObject({ pending_requests: array(Ride), completed_matches: array(Ride) });
 const UnpaidRide = looseObject({
   ride_id: string(),
+  rider_id: optional(string()),
   rider_name: string(),
   rider_email: string(),
+  driver_id: nullish(string()),
   driver_name: nullish(string()),
   driver_email: nullish(string()),
   estimated_fare: number(),
@@ -67,6 +69,7 @@ const UnpaidRide = looseObject({
   created_at: union([string(), moment()]),
   amount: optional(number()),
   completed_at: nullish(union([string(), moment()])),
+  reminders: optional(number()),
   reminded_at: nullish(union([string(), moment()])),
   cash_missing_at: nullish(union([string(), moment()])),
   escalated_at: nullish(union([string(), moment()])),
@@ -80,6 +83,7 @@ const UnpaidRides = looseObject({
       pending: UnpaidCount,
       not_initiated: UnpaidCount,
       failed: UnpaidCount,
+      total: optional(UnpaidCount),
       is_cut: optional(boolean()),
     }),
   ),

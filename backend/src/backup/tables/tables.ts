@@ -127,4 +127,5 @@ export const followingTables = [
   'user_days',
   'conversation_totals',
   'dispute_totals',
+  'unpaid_totals',
 ] as const satisfies readonly (keyof Database)[];

@@ -10,8 +10,8 @@ import type { Read } from '../../store/store.ts';
 
 /** What the first page says besides its rides: how many there are in each state, and how many the filter finds. */
 const countFirst = async (db: Read, filter: UnpaidFilter | undefined, now: number) => {
-  const { count, isCut } = await countUnpaid(db, countedAtMost, now);
-  const { rides } = count(filter);
+  const { count, total, isCut } = await countUnpaid(db, countedAtMost, now);
+  const { rides } = filter ? count(filter) : total;
   const states = {
     all: count(),
     pending: count('pending'),
@@ -19,8 +19,8 @@ const countFirst = async (db: Read, filter: UnpaidFilter | undefined, now: numbe
     failed: count('failed'),
   };
   return {
-    counts: { ...states, is_cut: isCut },
-    headers: foundHeader(isCut ? rides + 1 : rides, rides),
+    counts: { ...states, total, is_cut: isCut },
+    headers: foundHeader(isCut && filter ? rides + 1 : rides, rides),
   };
 };
 

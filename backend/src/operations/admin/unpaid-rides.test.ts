@@ -51,6 +51,9 @@ describe('the unpaid rides', () => {
         rider_name: untouched.rider.name,
         driver_name: untouched.driver.name,
         driver_email: untouched.driver.email,
+        rider_id: untouched.rider.id,
+        driver_id: untouched.driver.id,
+        reminders: 0,
         reminded_at: null,
         escalated_at: null,
       },
@@ -98,6 +101,7 @@ test('each filter lists its rides on pages of its own, and the first page counts
   expect(await idsOf('escalated')).toEqual([expired.rideId]);
   expect(await idsOf('failed')).toEqual(all.slice(2));
   expect(await idsOf('card_failed')).toEqual([]);
+  expect((await idsOf('attention')).toSorted()).toEqual([rideId, expired.rideId].toSorted());
   const { body, headers } = await page({ payment: 'failed', limit: 1 });
   const fare = body.unpaid_rides[0]?.amount ?? 0;
   expect(headers?.['x-next-cursor']).toBeUndefined();
@@ -106,11 +110,12 @@ test('each filter lists its rides on pages of its own, and the first page counts
     pending: { rides: 1, amount: fare },
     not_initiated: { rides: 1, amount: fare },
     failed: { rides: 1, amount: fare },
+    total: { rides: 3, amount: (300 * fare) / 100 },
     is_cut: false,
   });
 });
 
-test('of more than 1,000 unpaid rides the newest 1,000 are counted, and the first page says so', async () => {
+test('of more than 1,000 unpaid rides the newest 1,000 are counted by state, and all of them as a whole', async () => {
   const { context, page } = await world();
   const rider = await given.user(context, 'rider');
   const add = (count: number, since: number) =>
@@ -132,8 +137,8 @@ test('of more than 1,000 unpaid rides the newest 1,000 are counted, and the firs
   expect(whole.body.counts).toMatchObject({ ...counts, is_cut: false });
   await add(1, 1_000);
   const cut = await page({ limit: 2 });
-  expect(cut.headers?.['x-found']).toBe('1000+');
-  expect(cut.body.counts).toMatchObject({ ...counts, is_cut: true });
+  expect(cut.headers?.['x-found']).toBe('1001');
+  expect(cut.body.counts).toMatchObject({ ...counts, total: { rides: 1_001, amount: 5_005 }, is_cut: true });
   expect((await page({ limit: 2, payment: 'pending' })).headers?.['x-found']).toBe('0+');
 });
 
@@ -153,6 +158,7 @@ describe('a reminder', () => {
       amount: ride?.amount,
       message: 'Reminder: please pay for your completed ride.',
     });
+    expect(ride?.reminders).toBe(1);
     expect(ride?.reminded_at).toBe(new Date(context.now()).toISOString());
   });
 

@@ -6,11 +6,21 @@ import { figures040 } from '../migrations/040-days.ts';
 import { figures041 } from '../migrations/041-conversation-totals.ts';
 import { figures044 } from '../migrations/044-written-off-revenue.ts';
 import { figures045 } from '../migrations/045-dispute-totals.ts';
+import { figures054 } from '../migrations/054-unpaid-totals.ts';
 import { countAgain, type KeptTable } from '../migrations/kept-table.ts';
 import type { Read } from '../store.ts';
 
 /** The tables of sums as the migrations made and changed them, in their order. */
-const made = [figures031, figures035, figures039, figures040, figures041, figures044, figures045].flat();
+const made = [
+  figures031,
+  figures035,
+  figures039,
+  figures040,
+  figures041,
+  figures044,
+  figures045,
+  figures054,
+].flat();
 
 /** The tables of sums that the database keeps, each as it was changed last. */
 const keptFigures: readonly KeptTable[] = [...new Map(made.map((kept) => [kept.name, kept])).values()];

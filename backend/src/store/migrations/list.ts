@@ -51,6 +51,7 @@ import { searchKeyIndexes, searchKeys } from './050-search-keys.ts';
 import { exclusiveOffers } from './051-exclusive-offers.ts';
 import { positionSession } from './052-position-session.ts';
 import { rideAttempts } from './053-ride-attempts.ts';
+import { unpaidTotals } from './054-unpaid-totals.ts';
 import type { Index } from './indexes.ts';
 
 export type Migration = {
@@ -120,6 +121,7 @@ export const migrations: readonly Migration[] = [
   { name: '051-exclusive-offers', run: exclusiveOffers },
   { name: '052-position-session', run: positionSession },
   { name: '053-ride-attempts', run: rideAttempts },
+  { name: '054-unpaid-totals', run: unpaidTotals },
 ];
 
 /** How many of them ran in databases that stored only that number. */

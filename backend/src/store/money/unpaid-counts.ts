@@ -55,12 +55,22 @@ const rideOf = ({ status, is_over, is_missing, is_escalated }: Group, now: numbe
 /** The query of the ride after the newest so many. */
 export const unpaidAfter = (db: Read, most: number) => inOrder(db).select('id').limit(1).offset(most);
 
+/** How many unpaid rides there are, and what is owed for them, as it is kept. */
+const totalOf = async (db: Read): Promise<UnpaidCount> => {
+  const kept = await db
+    .selectFrom('unpaid_totals')
+    .select(sql<number | null>`sum(rides)`.as('rides'))
+    .select(sql<number | null>`sum(owed)`.as('owed'))
+    .executeTakeFirst();
+  return { rides: Number(kept?.rides ?? 0), amount: fromCents(Number(kept?.owed ?? 0)) };
+};
+
 /**
  * Counts what a filter lists among the newest unpaid rides, and sums up what is owed for them. `isCut` says that there are
- * more unpaid rides than were counted.
+ * more unpaid rides than were counted; `total` counts all of them.
  */
 export const countUnpaid = async (db: Read, most: number, now: number) => {
-  const groups = await unpaidGroups(db, most, now).execute();
+  const [groups, total] = await Promise.all([unpaidGroups(db, most, now).execute(), totalOf(db)]);
   const count = (filter?: UnpaidFilter): UnpaidCount => {
     const chosen = groups.filter((group) => !filter || belongs[filter](rideOf(group, now), now));
     return {
@@ -69,5 +79,5 @@ export const countUnpaid = async (db: Read, most: number, now: number) => {
     };
   };
   const isCut = count().rides === most && (await unpaidAfter(db, most).execute()).length > 0;
-  return { count, isCut };
+  return { count, total, isCut };
 };

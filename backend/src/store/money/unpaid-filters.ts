@@ -25,4 +25,6 @@ export const belongs: Record<UnpaidFilter, (ride: Unpaid, now: number) => boolea
   card_failed: (ride, now) => lastState(ride, now) === 'failed',
   cash_missing: ({ cash_missing_at }) => cash_missing_at !== null,
   escalated: ({ escalated_at }) => escalated_at !== null,
+  attention: (ride, now) =>
+    (['card_failed', 'cash_missing', 'escalated'] as const).some((kind) => belongs[kind](ride, now)),
 };

@@ -24,11 +24,11 @@ const completedUnpaid = (db: Read) =>
       ),
     )
     .select(['rides.id', 'rides.estimated_fare', 'rides.fare', 'rides.created_at', 'rides.completed_at'])
-    .select('rides.cash_missing_at')
+    .select(['rides.cash_missing_at', 'rides.rider_id', 'rides.driver_id'])
     .select(['rider.name as rider_name', 'rider.email as rider_email'])
     .select(['driver.name as driver_name', 'driver.email as driver_email'])
     .select(['payments.status as status', 'payments.expires_at as expires_at'])
-    .select(['follow_up.reminded_at', 'follow_up.escalated_at'])
+    .select(['follow_up.reminders', 'follow_up.reminded_at', 'follow_up.escalated_at'])
     // A literal, because only the exact expression matches the index of rides that are owed.
     .where(sql<boolean>`rides.settlement = 'owed'`);
 
@@ -68,8 +68,10 @@ export const listUnpaid = async (
   const { shown, headers } = pageOf(rows, limit, positionOf);
   const rides = shown.map(({ id, estimated_fare, fare, status, expires_at, ...row }) => ({
     ride_id: id,
+    rider_id: row.rider_id,
     rider_name: row.rider_name,
     rider_email: row.rider_email,
+    driver_id: row.driver_id,
     driver_name: row.driver_name,
     driver_email: row.driver_email,
     estimated_fare: fromCents(estimated_fare),
@@ -77,6 +79,7 @@ export const listUnpaid = async (
     payment_status: lastState({ status, expires_at }, now),
     created_at: new Date(row.created_at).toISOString(),
     completed_at: time(row.completed_at),
+    reminders: row.reminders ?? 0,
     reminded_at: time(row.reminded_at),
     escalated_at: time(row.escalated_at),
     cash_missing_at: time(row.cash_missing_at),

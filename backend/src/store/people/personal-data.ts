@@ -195,6 +195,7 @@ export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
   user_days: [],
   conversation_totals: [],
   dispute_totals: [],
+  unpaid_totals: [],
   ride_counts: [{ column: 'user_id', show: [], ending: 'keep' }],
   account_balances: [{ column: 'account', names: 'account', show: [], ending: 'keep' }],
   driver_rating_totals: [{ column: 'user_id', show: [], ending: 'keep' }],

@@ -45,5 +45,8 @@ export type UserDaysTable = { day: string; part: string; users: number };
 /** How many disputes there are in each status. */
 export type DisputeTotalsTable = { status: DisputeStatus; part: string; disputes: number };
 
+/** How many completed rides are not paid, and what their riders owe in cents. */
+export type UnpaidTotalsTable = { scope: 'all'; part: string; rides: number; owed: number };
+
 /** How many conversations there are. */
 export type ConversationTotalsTable = { scope: 'all'; part: string; conversations: number };

@@ -6,10 +6,13 @@ import { useState } from 'react';
 import { shortId } from '../../format/index.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { adminMap } from '../../intl/generated/en-US/admin-map.ts';
+import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { statusText } from '../../ride/status.ts';
 import { activePhases, type RideCounts, statusOf } from './active-rides.ts';
 import { FleetMap, type FleetMapProps } from './FleetMap.tsx';
 import { LiveDot } from './LiveDot.tsx';
@@ -82,11 +85,36 @@ export const RideBandView = (props: RideBandViewProps) => {
           />
         </div>
         <StatusCounts layout="column" marks={marks} />
+        {shown.rides.length > 0 && <Choice {...shown} />}
         <div role="status">
           {shown.chosen && <Selected ride={shown.chosen} href={hrefOf(shown.chosen)} />}
         </div>
       </div>
     </section>
+  );
+};
+
+const none = 'none';
+
+/** Chooses a ride on the map, as a press on its car does. */
+const Choice = ({ rides, chosen, onChoose }: Pick<FleetMapProps, 'rides' | 'chosen' | 'onChoose'>) => {
+  const t = useText(adminMap);
+  const tRide = useText(rideTexts);
+  return (
+    <Select
+      label={t('chooseRide')}
+      hideLabel
+      options={[
+        { id: none, label: t('noRide') },
+        ...rides.map((ride) => ({
+          id: ride.id,
+          label: t('choice', { id: shortId(ride.id), rider: ride.rider_name || t('unknownRider') }),
+          note: statusText(tRide, ride.status),
+        })),
+      ]}
+      value={rides.some(({ id }) => id === chosen?.id) ? (chosen?.id ?? none) : none}
+      onChange={(id) => onChoose(id === none ? null : id)}
+    />
   );
 };
 

@@ -55,6 +55,10 @@ export const roomySearch = style([
   domain({ '@container': { [inside.wide]: { flexBasis: '18rem' } } }),
 ]);
 export const filter = style(domain({ flex: 'none' }));
+/** Only on paper. */
+export const printed = style(
+  domain({ display: 'none', '@media': { print: { display: 'block', fontSize: vars.text[12] } } }),
+);
 /** Buttons side by side. */
 export const tools = style(domain({ display: 'flex', alignItems: 'center', gap: vars.space[2] }));
 /** At the end of the line. */

@@ -21,7 +21,13 @@ export const PaymentCards = ({ range, figures }: { range: Range; figures: Figure
         {
           label: t('totalRevenue'),
           value: figures && <Money amount={figures.revenue} />,
-          note: marked(figures && <Growth range={range} percent={figures.growth.revenue} />),
+          note: marked(
+            figures && (
+              <>
+                {t('paidOnly')} · <Growth range={range} percent={figures.growth.revenue} />
+              </>
+            ),
+          ),
         },
         {
           label: t('totalTransactions'),

@@ -1,4 +1,4 @@
-import type { UnpaidRide } from '@mobility/openapi';
+import type { UnpaidRide, UnpaidRides } from '@mobility/openapi';
 import examples from '@mobility/openapi/examples/UnpaidRides.json' with { type: 'json' };
 import type { FakeAnswers } from '@mobility/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -95,9 +95,15 @@ test('where not all rides were counted, each count is the least that it can be, 
     failed: counted(988),
   };
   const cut = { unpaid_rides: all, counts: { ...counts, is_cut: true } };
-  open({ listUnpaidRides: async () => cut });
+  const openPart = (body: UnpaidRides) =>
+    open({}, 'tab=payments', { listUnpaidRides: () => answered(body, { 'x-next-cursor': 'older' }) });
+  openPart(cut);
   for (const name of [/^Unpaid rides ?1,000\+$/, /^Pending payment ?12\+$/, /^Failed.*988\+$/])
     expect(await screen.findByRole('radio', { name })).toBeDefined();
+  cleanup();
+  openPart({ ...cut, counts: { ...cut.counts, total: counted(4_200) } });
+  expect(await screen.findByRole('radio', { name: /^Unpaid rides ?4,200(?!\+)\D*42,000\.00/ })).toBeDefined();
+  expect(screen.getByRole('radio', { name: /^Pending payment ?12\+$/ })).toBeDefined();
   cleanup();
   open({ listUnpaidRides: async () => ({ ...cut, counts: { ...counts, is_cut: false } }) });
   expect(await screen.findByRole('radio', { name: /^Unpaid rides ?1,000(?!\+)\D*10,000\.00/ })).toBeDefined();
@@ -114,6 +120,34 @@ test('of a server that does not count them, those that are loaded are counted', 
     expect(await screen.findByRole('radio', { name })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByRole('radio', { name: /^Unpaid rides ?3(?!\+)\D*\d+\.\d\d/ })).toBeDefined();
+});
+
+test('once all rides are loaded, each of them is counted, however many the server counted', async () => {
+  const none = { rides: 0, amount: 0 };
+  const counts = { all: none, pending: none, not_initiated: none, failed: none, is_cut: true };
+  open({ listUnpaidRides: async () => ({ unpaid_rides: all, counts }) });
+  expect(await screen.findByRole('radio', { name: /^Unpaid rides ?4(?!\+)/ })).toBeDefined();
+  expect(screen.getByRole('radio', { name: /^Failed or expired ?2(?!\+)/ })).toBeDefined();
+});
+
+test('all that waits for an admin is one filter of the address, and paper says which rides are shown', async () => {
+  const listUnpaidRides = vi.fn(async () => ({ unpaid_rides: all }));
+  open({}, 'tab=payments&payment=attention', { listUnpaidRides });
+  await screen.findByText('Shown: All that needs attention');
+  // The escalated ride is the only one of these.
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  expect(listUnpaidRides).toHaveBeenCalledWith(
+    expect.objectContaining({ payment: 'attention' }),
+    expect.anything(),
+  );
+});
+
+test('a name leads to the details of the user, and a row says how often the rider was reminded', async () => {
+  const ride = { ...expired, rider_id: 'rider-1', reminders: 3, reminded_at: first.created_at };
+  open({ listUnpaidRides: async () => ({ unpaid_rides: [ride] }) });
+  const link = await screen.findByRole('link', { name: 'Jo Ek' });
+  expect(link.getAttribute('href')).toBe('/admin?tab=users&user=rider-1');
+  expect(screen.getByText('3 reminders')).toBeDefined();
 });
 
 test('an address stands below its name in either direction of the page', async () => {
@@ -236,7 +270,8 @@ test('a state without a hit among the newest rides says among how many', async (
     failed: counted(988),
     is_cut: true,
   };
-  open({ listUnpaidRides: async () => ({ unpaid_rides: all, counts }) });
+  const answer = () => answered({ unpaid_rides: all, counts }, { 'x-next-cursor': 'older' });
+  open({}, 'tab=payments', { listUnpaidRides: answer });
   expect(
     await screen.findByRole('radio', { name: /^Pending payment ?0 ?of the newest 1,000$/ }),
   ).toBeDefined();

@@ -60,7 +60,7 @@ export const PaymentsTab = () => {
         now={now}
         filter={filter}
         onFilter={(next) => change({ payment: next === 'all' ? null : next, page: null })}
-        hrefOfUser={(email) => hrefOf('users', { search: email })}
+        hrefOfUser={({ id, email }) => hrefOf('users', id ? { user: id } : { search: email })}
         onRemind={remind}
         onEscalate={open('escalate')}
         onWriteOff={open('write-off')}

@@ -66,13 +66,22 @@ const keyOf = ({ ride_id }: UnpaidRide): string => ride_id;
 
 type Counted = { rides: number; amount: number | null; isMore: boolean };
 
+/** Whether the rides of a filter can be counted in those that were sent. */
+const isSentWhole = (props: PaymentsViewProps, id: (typeof unpaidFilters)[number]): boolean => {
+  const { rides, unreadable = 0, isOutdated, filter } = props;
+  const isSent = rides !== null && unreadable === 0 && !isOutdated && (filter === 'all' || filter === id);
+  return isSent && isCountable(rides, id);
+};
+
 /** The number of rides of a filter, or the least that it can be, and what they sum up to; null where that is not known. */
 const countOf = (props: PaymentsViewProps, id: (typeof unpaidFilters)[number]): Counted | null => {
-  const { rides, counts, more, found, unreadable = 0, filter, isOutdated } = props;
-  if (counts) return { ...counts[id], isMore: counts.is_cut === true };
+  const { rides, counts, more, found, filter } = props;
+  if (id === 'all' && counts?.total) return { ...counts.total, isMore: false };
+  const isWhole = filter === 'all' && !more.has;
+  if (counts && !(counts.is_cut && isWhole && isSentWhole(props, id)))
+    return { ...counts[id], isMore: counts.is_cut === true };
   // A backend that does not count them has sent those that are loaded, of all rides or of those that the filter chose.
-  const isSent = rides && unreadable === 0 && !isOutdated && (filter === 'all' || filter === id);
-  if (!isSent || !isCountable(rides, id)) return null;
+  if (!rides || !isSentWhole(props, id)) return null;
   const counted = ridesOf(rides, id);
   const { count, isMore } = foundRows(counted.length, more.has, id === 'all' ? found : null);
   return { rides: count, amount: more.has ? null : sumOf(counted), isMore };
@@ -117,6 +126,7 @@ const Counts = (props: PaymentsViewProps) => {
 
 const attentionTexts = {
   any: 'anyState',
+  attention: 'anyReason',
   card_failed: 'cardFailed',
   cash_missing: 'cashMissing',
   escalated: 'isEscalated',
@@ -136,6 +146,13 @@ const Attention = ({ filter, onFilter }: PaymentsViewProps) => {
       />
     </div>
   );
+};
+
+/** On paper, which has no controls: which rides are shown. */
+const Printed = ({ filter }: PaymentsViewProps) => {
+  const t = useText(adminPayments);
+  const name = { ...names, ...attentionTexts }[filter];
+  return <span className={line.printed}>{t('shown', { filter: t(name) })}</span>;
 };
 
 /** Where not all rides are loaded or looked through: of how many they are. */
@@ -162,6 +179,7 @@ const Line = ({ columnChoice, ...props }: PaymentsViewProps & { columnChoice: Re
         {t('paymentManagement')}
       </h2>
       <Attention {...props} />
+      <Printed {...props} />
       {props.saved && <div className={line.filter}>{props.saved}</div>}
       <div className={line.filter}>{columnChoice}</div>
       <Loaded {...props} />

@@ -4,8 +4,8 @@ import { timestampMs } from '../../format/time.ts';
 
 /** The counts of the tab, which are also its filters. */
 export const unpaidFilters = ['all', 'pending', 'not_initiated', 'failed'] as const;
-/** What waits for an admin: the card was declined, the driver received no cash, or the ride is escalated. */
-export const attentionFilters = ['card_failed', 'cash_missing', 'escalated'] as const;
+/** What waits for an admin, all of it or by its reason: the card was declined, the driver received no cash, or the ride is escalated. */
+export const attentionFilters = ['attention', 'card_failed', 'cash_missing', 'escalated'] as const;
 export type AttentionFilter = (typeof attentionFilters)[number];
 export type UnpaidFilter = (typeof unpaidFilters)[number] | AttentionFilter;
 
@@ -24,6 +24,8 @@ const belongs: Record<UnpaidFilter, (ride: UnpaidRide) => boolean> = {
   card_failed: ({ payment_status }) => payment_status === 'failed',
   cash_missing: ({ cash_missing_at }) => Boolean(cash_missing_at),
   escalated: ({ escalated_at }) => Boolean(escalated_at),
+  attention: (ride) =>
+    (['card_failed', 'cash_missing', 'escalated'] as const).some((reason) => belongs[reason](ride)),
 };
 
 /** The rides that a filter shows; `failed` also shows expired payments. */

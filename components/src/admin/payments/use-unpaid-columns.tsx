@@ -13,8 +13,8 @@ import { UnpaidActions, type UnpaidActionsProps } from './UnpaidActions.tsx';
 import { amountOf } from './unpaid.ts';
 
 export type UnpaidColumnsProps = UnpaidActionsProps & {
-  /** The address of the users whose e-mail contains a text. */
-  hrefOfUser: (email: string) => string;
+  /** The address of a user: of their details by id, or of the users whose e-mail contains a text. */
+  hrefOfUser: (user: { id?: string | null; email: string }) => string;
 };
 
 type PersonProps = { name: string; email: string; href: string };
@@ -36,8 +36,8 @@ const Person = ({ name, email, href }: PersonProps) => (
   </span>
 );
 
-/** What was done about a ride: when its rider was last reminded, and whether it is escalated. */
-const Done = ({ ride: { reminded_at, escalated_at }, now }: { ride: UnpaidRide; now: number }) => {
+/** What was done about a ride: when and how often its rider was reminded, and whether it is escalated. */
+const Done = ({ ride: { reminders, reminded_at, escalated_at }, now }: { ride: UnpaidRide; now: number }) => {
   const t = useText(adminPayments);
   const { relative } = useFormats();
   return (
@@ -45,6 +45,7 @@ const Done = ({ ride: { reminded_at, escalated_at }, now }: { ride: UnpaidRide; 
       <span className={reminded_at ? undefined : panel.muted}>
         {reminded_at ? relative(reminded_at, now) : t('never')}
       </span>
+      {Boolean(reminders) && <span className={panel.muted}>{t('reminders', { count: reminders ?? 0 })}</span>}
       {escalated_at && (
         <span className={panel.strong}>{t('escalated', { ago: relative(escalated_at, now) })}</span>
       )}
@@ -55,9 +56,9 @@ const Done = ({ ride: { reminded_at, escalated_at }, now }: { ride: UnpaidRide; 
 /** Which ride is unpaid. */
 const useRideColumns = (hrefOfUser: UnpaidColumnsProps['hrefOfUser']): Column<UnpaidRide>[] => {
   const t = useText(adminPayments);
-  const driverOf = ({ driver_name: name, driver_email: email }: UnpaidRide) =>
+  const driverOf = ({ driver_id: id, driver_name: name, driver_email: email }: UnpaidRide) =>
     name ? (
-      <Person name={name} email={email ?? ''} href={hrefOfUser(email ?? name)} />
+      <Person name={name} email={email ?? ''} href={hrefOfUser({ id, email: email ?? name })} />
     ) : (
       <span className={panel.muted}>{t('noDriver')}</span>
     );
@@ -73,8 +74,12 @@ const useRideColumns = (hrefOfUser: UnpaidColumnsProps['hrefOfUser']): Column<Un
       id: 'rider',
       name: t('rider'),
       card: 'title',
-      cell: ({ rider_name, rider_email }) => (
-        <Person name={rider_name} email={rider_email} href={hrefOfUser(rider_email)} />
+      cell: ({ rider_id, rider_name, rider_email }) => (
+        <Person
+          name={rider_name}
+          email={rider_email}
+          href={hrefOfUser({ id: rider_id, email: rider_email })}
+        />
       ),
     },
     { id: 'driver', name: t('driver'), card: 'line', isOptional: true, cell: driverOf },
@@ -146,7 +151,7 @@ export const useUnpaidColumns = ({ hrefOfUser, ...actions }: UnpaidColumnsProps)
       name: t('actions'),
       width: '14rem',
       align: 'end',
-      card: 'line',
+      card: 'end',
       cell: (ride) => <UnpaidActions {...actions} ride={ride} />,
     },
   ];

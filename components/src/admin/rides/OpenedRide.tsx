@@ -12,6 +12,8 @@ export type OpenedRideProps = {
   ride: Ride | null;
   /** Whether the decision about the ride is open in place of its details. */
   isDeciding: boolean;
+  /** The address of a user's details. */
+  hrefOfUser?: (id: string) => string;
   onDecide: () => void;
   /** Goes back from the decision to the details. */
   onKeep: () => void;
@@ -30,8 +32,10 @@ const Decision = ({ ride, onClose, children }: DecisionProps) => {
 };
 
 /** The details of a ride, and the decision about it that takes their place. */
-export const OpenedRide = ({ ride, isDeciding, onDecide, onKeep, onClose }: OpenedRideProps) => {
-  const details = <RideDetailsOnDemand ride={ride} onClose={onClose} onDecide={onDecide} />;
+export const OpenedRide = ({ ride, isDeciding, hrefOfUser, onDecide, onKeep, onClose }: OpenedRideProps) => {
+  const details = (
+    <RideDetailsOnDemand ride={ride} onClose={onClose} onDecide={onDecide} hrefOfUser={hrefOfUser} />
+  );
   if (!ride || !isDeciding) return details;
   return (
     <Decision key={ride.id} ride={ride} onClose={onKeep}>

@@ -16,6 +16,7 @@ import { Face } from '../../ride/rating/Face.tsx';
 import { faceOf } from '../../ride/rating/moods.ts';
 import { statusText } from '../../ride/status.ts';
 import { vehicleName } from '../../ride/vehicle-name.ts';
+import * as panel from '../panel/Panel.css.ts';
 import * as styles from './RideCells.css.ts';
 import { typeOf } from './ride-filters.ts';
 
@@ -69,8 +70,20 @@ export const RideType = ({ ride }: { ride: Ride }) => {
   );
 };
 
-export const Person = ({ name }: { name: string | null | undefined }) => {
+type PersonProps = {
+  name: string | null | undefined;
+  /** The address of the person's details. */
+  href: string | undefined;
+};
+
+export const Person = ({ name, href }: PersonProps) => {
   const t = useText(adminRides);
+  if (name && href)
+    return (
+      <Link className={`${panel.link} ${styles.person}`} href={href}>
+        <bdi>{name}</bdi>
+      </Link>
+    );
   return name ? (
     <bdi className={styles.person}>{name}</bdi>
   ) : (

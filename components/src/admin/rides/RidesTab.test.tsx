@@ -117,6 +117,18 @@ test('a ride of the address opens with its timeline, and closing it takes it out
   expect(queries.at(-1)).toBe('tab=rides');
 });
 
+test('the names of a ride lead to the details of their users', async () => {
+  show('tab=rides&ride=ride-accepted');
+  const dialog = await screen.findByRole('dialog', { name: 'Ride Details' });
+  const hrefOf = (name: string | null | undefined) =>
+    within(dialog)
+      .getByRole('link', { name: String(name) })
+      .getAttribute('href');
+  expect(hrefOf(accepted.driver_name)).toContain(`tab=users&user=${accepted.driver_id}`);
+  const link = screen.getByRole('link', { name: 'Olga Olsen', hidden: true });
+  expect(link.getAttribute('href')).toContain(`tab=users&user=${paid.rider_id}`);
+});
+
 test('the decision about a ride is in the address, and keeping the ride goes back to its details', async () => {
   const { queries, user } = show('tab=rides&status=accepted&ride=ride-accepted');
   await user.click(await screen.findByRole('button', { name: 'Release or cancel' }));

@@ -36,6 +36,7 @@ export const RidesTab = () => {
     ({ id }: Ride) => hrefOf('rides', { ...Object.fromEntries(parameters), ride: id }),
     [hrefOf, parameters],
   );
+  const hrefOfUser = useCallback((id: string) => hrefOf('users', { user: id }), [hrefOf]);
   const onRow = useCallback(({ id }: Ride) => change({ ride: id }, { push: true }), [change]);
   const onNotify = useCallback(({ id }: Ride) => change({ notify: id }, { push: true }), [change]);
   return (
@@ -56,11 +57,13 @@ export const RidesTab = () => {
         storage={drafts}
         selected={(opened ?? chosen)?.id}
         hrefOf={hrefOfRide}
+        hrefOfUser={hrefOfUser}
         onRow={onRow}
         onNotify={onNotify}
       />
       <OpenedRide
         ride={opened}
+        hrefOfUser={hrefOfUser}
         isDeciding={parameters.has('decision')}
         onDecide={() => change({ decision: 'open' }, { push: true })}
         onKeep={() => close('decision')}

@@ -12,13 +12,18 @@ import { Details, NotifyButton, Person, RatingFace, RideId, RideType, When } fro
 export type RideColumnsProps = {
   /** The address of the details of a ride. */
   hrefOf: (ride: Ride) => string;
+  /** The address of a user's details, to which the names lead. */
+  hrefOfUser?: (id: string) => string;
   onNotify: (ride: Ride) => void;
 };
 
 type RideText = Text<typeof adminRides.messages>;
 
 /** Which ride it is. */
-const rideColumns = (t: RideText, hrefOf: RideColumnsProps['hrefOf']): Column<Ride>[] => [
+const rideColumns = (
+  t: RideText,
+  { hrefOf, hrefOfUser }: Pick<RideColumnsProps, 'hrefOf' | 'hrefOfUser'>,
+): Column<Ride>[] => [
   {
     id: 'id',
     name: t('columnId'),
@@ -39,13 +44,15 @@ const rideColumns = (t: RideText, hrefOf: RideColumnsProps['hrefOf']): Column<Ri
     id: 'rider',
     name: t('columnRider'),
     card: 'fact',
-    cell: (ride) => <Person name={ride.rider_name} />,
+    cell: (ride) => <Person name={ride.rider_name} href={hrefOfUser?.(ride.rider_id)} />,
   },
   {
     id: 'driver',
     name: t('columnDriver'),
     card: 'fact',
-    cell: (ride) => <Person name={ride.driver_name} />,
+    cell: ({ driver_id: id, driver_name }) => (
+      <Person name={driver_name} href={id ? hrefOfUser?.(id) : undefined} />
+    ),
   },
   {
     id: 'details',
@@ -121,10 +128,14 @@ const lastColumns = (t: RideText, onNotify: RideColumnsProps['onNotify']): Colum
 ];
 
 /** The columns of the rides, in the order of the screen. */
-export const useRideColumns = ({ hrefOf, onNotify }: RideColumnsProps): readonly Column<Ride>[] => {
+export const useRideColumns = ({
+  hrefOf,
+  hrefOfUser,
+  onNotify,
+}: RideColumnsProps): readonly Column<Ride>[] => {
   const t = useText(adminRides);
   return useMemo(
-    () => [...rideColumns(t, hrefOf), ...figureColumns(t), ...lastColumns(t, onNotify)],
-    [t, hrefOf, onNotify],
+    () => [...rideColumns(t, { hrefOf, hrefOfUser }), ...figureColumns(t), ...lastColumns(t, onNotify)],
+    [t, hrefOf, hrefOfUser, onNotify],
   );
 };

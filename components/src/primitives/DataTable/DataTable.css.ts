@@ -146,6 +146,7 @@ export const inCard = styleVariants({
   aside: placed(1, '0 0 auto', { marginInlineStart: 'auto' }),
   line: placed(2, '1 0 100%'),
   fact: placed(3, '0 1 auto', { fontSize: vars.text[12], lineHeight: '1rem', color: color.inkMuted }),
+  end: placed(4, '1 0 100%'),
 });
 /** A column of controls, which paper does without. After the places of a card, which it outdoes. */
 export const control = style(primitive({ '@media': { print: { display: 'none' } } }));

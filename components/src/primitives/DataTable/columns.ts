@@ -14,8 +14,11 @@ export type Column<Row> = {
   sort?: string;
   /** Other orders of the rows that this column shows, such as those of a control beside the table. */
   alsoSortedBy?: readonly string[];
-  /** `title` and `aside` share the first line of a card, a `line` has its own, and `facts` share lines, with their names. */
-  card: 'title' | 'aside' | 'line' | 'fact';
+  /**
+   * `title` and `aside` share the first line of a card, a `line` has its own, `facts` share lines, with their names, and the
+   * `end` is the last line.
+   */
+  card: 'title' | 'aside' | 'line' | 'fact' | 'end';
   /** A person may hide the column. */
   isOptional?: boolean;
   /** It has nothing but controls, so that paper does without it. */

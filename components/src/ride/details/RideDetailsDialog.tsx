@@ -31,12 +31,14 @@ export type RideDetailsDialogProps = Omit<ReceiptActionsProps, 'ride'> & {
   payment?: PaymentRecord;
   /** Who the receipt is for; only on paper. */
   owner?: string;
+  /** For admins: the address of a user's details, to which the names lead. */
+  hrefOfUser?(id: string): string;
   onClose(): void;
 };
 
 /** Everything about one ride as a receipt, its fare in dollars. It is printed in place of the page. */
 export function RideDetailsDialog({ ride, onClose, ...rest }: RideDetailsDialogProps) {
-  const { viewer = 'rider', payment, owner, ...actions } = rest;
+  const { viewer = 'rider', payment, owner, hrefOfUser, ...actions } = rest;
   const t = useText(receipt);
   const tRide = useText(rideTexts);
   const formats = useFormats();
@@ -77,7 +79,7 @@ export function RideDetailsDialog({ ride, onClose, ...rest }: RideDetailsDialogP
           </div>
           <Timeline ride={ride} viewer={viewer} />
           {wasCancelled(ride) && <RideLegs ride={ride} detailed />}
-          <People ride={ride} viewer={viewer} />
+          <People ride={ride} viewer={viewer} hrefOfUser={hrefOfUser} />
         </div>
         <div className={styles.column}>
           <Bill

@@ -8,15 +8,18 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CarName } from '../car/CarName.tsx';
 import * as styles from './CarLine.css.ts';
+import { PersonName } from './PersonName.tsx';
 
 type CarLineProps = {
   ride: Ride;
   /** The car waits at the pickup: the plate comes first and is larger. */
   isAtPickup?: boolean;
+  /** The address of the driver's details, to which the name leads. */
+  hrefOfDriver?: string | undefined;
 };
 
 /** The driver with the rating, and the car with its license plate. */
-export const CarLine = ({ ride, isAtPickup }: CarLineProps) => {
+export const CarLine = ({ ride, isAtPickup, hrefOfDriver }: CarLineProps) => {
   const t = useText(rideTexts);
   const tCommon = useText(common);
   const formats = useFormats();
@@ -27,7 +30,7 @@ export const CarLine = ({ ride, isAtPickup }: CarLineProps) => {
         <Avatar id={ride.driver_id ?? name} name={name} picture={ride.driver_avatar_url} size={48} />
         <div className={styles.words}>
           <p className={styles.name} dir="auto">
-            {name}
+            <PersonName name={name} href={hrefOfDriver} />
           </p>
           {ride.driver_rating != null && (
             <p className={styles.rating}>

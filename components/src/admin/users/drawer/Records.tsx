@@ -90,12 +90,15 @@ const methods = { cash: 'cash', stripe: 'card', balance: 'fromBalance' } as cons
 
 type PaymentsSectionProps = { payments: Loaded<readonly PaymentRecord[]>; links: RecordLinks };
 
-/** The newest payments, each of which leads to its ride. No list of the console has the payments of one user. */
+/** The newest payments, or all of them where the address says so. Each leads to its ride. */
 export const PaymentsSection = ({ payments, links }: PaymentsSectionProps) => {
   const t = useText(adminUsers);
   const formats = useFormats();
   return (
-    <Section name="sectionPayments">
+    <Section
+      name="sectionPayments"
+      end={links.all.payments && <AllLink href={links.all.payments}>{t('allPayments')}</AllLink>}
+    >
       <Rows loaded={payments} rowsOf={(data) => data} keyOf={({ id }) => id}>
         {({ status, ride_id, payment_method: method, paid_at, created_at, amount, refunded_amount }) => (
           <RecordRow

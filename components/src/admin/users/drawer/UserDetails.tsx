@@ -14,14 +14,18 @@ type UserDetailsProps = {
 
 /** The profile and the newest records of one user. */
 export const UserDetails = ({ person, onAction, onClose }: UserDetailsProps) => {
-  const { hrefOf } = useAddress();
+  const { parameters, hrefOf } = useAddress();
   const { user } = person;
   const { id } = user;
+  const hasAllPayments = parameters.get('payments') === 'all';
   const links: RecordLinks = {
     all: {
       rides: hrefOf('rides', { search: id }),
       disputes: hrefOf('payment-analytics', { disputes: 'all', rider: id }),
       audit: hrefOf('audit', { search: id }),
+      payments: hasAllPayments
+        ? null
+        : hrefOf('users', { ...Object.fromEntries(parameters), payments: 'all' }),
     },
     ride: (ride) => hrefOf('rides', { ride }),
     dispute: (dispute) => hrefOf('payment-analytics', { dispute }),
@@ -30,7 +34,7 @@ export const UserDetails = ({ person, onAction, onClose }: UserDetailsProps) => 
   return (
     <UserDetailsView
       {...person}
-      records={useUserRecords(user)}
+      records={useUserRecords(user, hasAllPayments)}
       links={links}
       onAction={(action) => onAction(action, user)}
       onClose={onClose}

@@ -48,12 +48,12 @@ export const useSteps = (id: string | null, users: readonly User[]) => {
     else linkOf(before.current)?.focus();
     before.current = id;
   }, [id]);
-  const onClose = (): void => close('user');
+  const onClose = (): void => close('user', 'payments');
   const step = (event: Pick<Event, 'target' | 'preventDefault'> & Keys): void => {
     const next = id === null ? undefined : nextOf(event, id, users);
     if (next === undefined) return;
     event.preventDefault();
-    change({ user: next.id });
+    change({ user: next.id, payments: null });
     // From a row, the focus goes with the person.
     if (event.target instanceof Element && event.target.matches('[data-user]')) linkOf(next.id)?.focus();
   };

@@ -20,15 +20,20 @@ const loaded = <Data>({ data, isError, refetch }: UseQueryResult<Data>): Loaded<
   onRetry: () => void refetch(),
 });
 
+/** How many payments it shows where the address asks for all of them: what the server lists at once. */
+const allPayments = 1_000;
+
 /** The newest records of a user: transactions, rides, payments, disputes and what the audit trail has. */
-export const useUserRecords = ({ id, role }: User) => {
+export const useUserRecords = ({ id, role }: User, hasAllPayments = false) => {
   const { queries } = useMobility();
   const adminQueries = useAdminQueries();
   const limit = { limit: shown };
   return {
     balance: loaded(useQuery(adminQueries.getUserBalance(id))),
     rides: loaded(useQuery(adminQueries.listUserRides(id, limit))),
-    payments: loaded(useQuery(adminQueries.listUserPayments(id, limit))),
+    payments: loaded(
+      useQuery(adminQueries.listUserPayments(id, hasAllPayments ? { limit: allPayments } : limit)),
+    ),
     disputes: loaded(
       useQuery({ ...queries.listDisputes({ user_id: id, ...limit }), enabled: role === 'rider' }),
     ),

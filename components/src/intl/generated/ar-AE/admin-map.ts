@@ -19,5 +19,8 @@ export const adminMap = {
     "closeMap": `إغلاق الخريطة`,
     "showMap": `إظهار الخريطة`,
     "map": `الخريطة`,
+    "chooseRide": `عرض رحلة على الخريطة`,
+    "noRide": `لم تُختر أي رحلة`,
+    "choice": (args: { id: string; rider: string }) => `⁦#⁨${args.id}⁩⁩، ⁨${args.rider}⁩`,
   },
 } as const;

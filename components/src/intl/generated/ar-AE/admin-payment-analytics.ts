@@ -13,6 +13,7 @@ export const adminPaymentAnalytics = {
     "period": (args: { days: string }) => `⁨${args.days}⁩ (UTC)`,
     "figures": `أرقام المدفوعات`,
     "totalRevenue": `إجمالي الإيرادات`,
+    "paidOnly": `الرحلات المدفوعة فقط`,
     "totalTransactions": `إجمالي المعاملات`,
     "successRate": `معدل النجاح`,
     "averageTransaction": `متوسط المعاملة`,

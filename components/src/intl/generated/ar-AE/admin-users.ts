@@ -119,6 +119,7 @@ export const adminUsers = {
     "nothingYet": `لا شيء بعد`,
     "allRides": `كل الرحلات`,
     "allDisputes": `كل الاعتراضات`,
+    "allPayments": `كل المدفوعات`,
     "allEntries": `كل القيود`,
     "cash": `نقدًا`,
     "card": `بطاقة`,

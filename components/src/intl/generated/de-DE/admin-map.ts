@@ -19,5 +19,8 @@ export const adminMap = {
     "closeMap": `Karte schließen`,
     "showMap": `Karte zeigen`,
     "map": `Karte`,
+    "chooseRide": `Eine Fahrt auf der Karte zeigen`,
+    "noRide": `Keine Fahrt gewählt`,
+    "choice": (args: { id: string; rider: string }) => `#${args.id}, ${args.rider}`,
   },
 } as const;

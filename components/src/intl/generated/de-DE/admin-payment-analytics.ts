@@ -13,6 +13,7 @@ export const adminPaymentAnalytics = {
     "period": (args: { days: string }) => `${args.days} (UTC)`,
     "figures": `Zahlen zu den Zahlungen`,
     "totalRevenue": `Gesamtumsatz`,
+    "paidOnly": `Nur bezahlte Fahrten`,
     "totalTransactions": `Zahlungen gesamt`,
     "successRate": `Erfolgsquote`,
     "averageTransaction": `Durchschnittliche Zahlung`,

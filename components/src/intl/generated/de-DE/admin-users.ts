@@ -119,6 +119,7 @@ export const adminUsers = {
     "nothingYet": `Noch nichts`,
     "allRides": `Alle Fahrten`,
     "allDisputes": `Alle Reklamationen`,
+    "allPayments": `Alle Zahlungen`,
     "allEntries": `Alle Einträge`,
     "cash": `bar`,
     "card": `Karte`,

@@ -19,5 +19,8 @@ export const adminMap = {
     "closeMap": `Close the map`,
     "showMap": `Show the map`,
     "map": `Map`,
+    "chooseRide": `Show a ride on the map`,
+    "noRide": `No ride chosen`,
+    "choice": (args: { id: string; rider: string }) => `#${args.id}, ${args.rider}`,
   },
 } as const;

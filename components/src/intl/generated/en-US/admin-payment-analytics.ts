@@ -13,6 +13,7 @@ export const adminPaymentAnalytics = {
     "period": (args: { days: string }) => `${args.days} (UTC)`,
     "figures": `Payment figures`,
     "totalRevenue": `Total revenue`,
+    "paidOnly": `Paid rides only`,
     "totalTransactions": `Total transactions`,
     "successRate": `Success rate`,
     "averageTransaction": `Average transaction`,

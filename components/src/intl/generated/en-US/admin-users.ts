@@ -119,6 +119,7 @@ export const adminUsers = {
     "nothingYet": `Nothing yet`,
     "allRides": `All rides`,
     "allDisputes": `All disputes`,
+    "allPayments": `All payments`,
     "allEntries": `All entries`,
     "cash": `cash`,
     "card": `card`,

@@ -120,18 +120,16 @@ const Filters = ({ columnChoice, ...props }: FiltersProps) => {
           </Button>
         </div>
       )}
-      {saved && <div className={line.filter}>{saved}</div>}
-      <div className={line.filter}>{columnChoice}</div>
-      {searched != null && (
-        <span className={`${line.end} ${line.cut}`} role="status">
-          {t('searchCut', { count: searched })}
-        </span>
-      )}
-      {figures && figures.all > 0 && (
-        <div className={searched == null ? line.end : line.filter}>
-          {t('shareResolved', { percent: percent(figures.percentResolved) })}
-        </div>
-      )}
+      <div className={`${line.end} ${line.tools}`}>
+        {searched != null && (
+          <span className={line.cut} role="status">
+            {t('searchCut', { count: searched })}
+          </span>
+        )}
+        {figures && figures.all > 0 && t('shareResolved', { percent: percent(figures.percentResolved) })}
+        {saved}
+        {columnChoice}
+      </div>
     </div>
   );
 };

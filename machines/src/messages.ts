@@ -88,7 +88,8 @@ export type BookingMessageKey =
   | 'booking.mapsUnavailable'
   | 'booking.coordinatesNumeric'
   | 'booking.coordinatesRange'
-  | 'booking.approximatePlace';
+  | 'booking.approximatePlace'
+  | 'booking.checkPlaces';
 export type CardMessageKey =
   | 'card.invalidNumber'
   | 'card.invalidExpiry'

@@ -75,6 +75,13 @@ export const PaymentOverdue: Story = {
 export const TooLong: Story = { args: heldBooking('form', ferry, { ...approximate, approximate: false }) };
 export const SamePlaceTwice: Story = { args: heldBooking('form', ferry, ferry) };
 export const ApproximatePlace: Story = { args: heldBooking('form', ferry, approximate) };
+export const LookingAnAddressUp: Story = {
+  args: {
+    ...heldBooking({ form: 'checking' }, ferry, null),
+    dropoff: heldSearch({ assisted: 'resolving' }, { text: 'Golden Gate Park' }),
+  },
+};
+export const ToCheckBeforeBooking: Story = { args: heldBooking({ form: 'review' }, ferry, park) };
 export const WithoutMapService: Story = {
   args: {
     ...heldBooking('form', null, null, { manual: true }),

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toasts } from '../primitives/Toasts/toasts.ts';
-import { destination, ferry, pickup, show } from '../testing/book-ride.tsx';
+import { destination, deYoung, ferry, pickup, show } from '../testing/book-ride.tsx';
 
 beforeEach(() => toasts.clear());
 afterEach(cleanup);
@@ -82,6 +82,19 @@ describe('a place field', () => {
     await user.click(screen.getByRole('option', { name: /Coit Tower/ }));
     expect(destination().value).toContain('Coit Tower');
     expect(screen.getByRole('img', { name: /Destination at Coit Tower/ })).toBeTruthy();
+  });
+
+  it('is not booked by the press that makes the form read its text', async () => {
+    const { user, calls } = show({ bookAgain: null, prefill: { pickup: deYoung } });
+    await user.type(destination(), 'Ferry Building');
+    await user.click(screen.getByRole('button', { name: /^Book Economy/ }));
+    expect(await screen.findByText(/Please check pickup, destination and fare/)).toBeTruthy();
+    expect(destination().value).toContain('Ferry Building, 1');
+    expect(calls).not.toHaveBeenCalled();
+    const book = screen.getByRole('button', { name: /^Book Economy/ });
+    expect(book.textContent).toContain('about');
+    await user.click(book);
+    await waitFor(() => expect(calls).toHaveBeenCalledTimes(1));
   });
 
   it('shows that an address was not found', async () => {

@@ -33,6 +33,8 @@ export type BookRideFormProps = Omit<RouteCardProps, 'onSwap' | 'isDisabled'> & 
   waits?: Waits;
   /** The request is in flight: the form is disabled. */
   isBooking: boolean;
+  /** What the typed texts were read as is to be checked before the ride is booked. */
+  isReview?: boolean;
   /** The address of the ride under way, while there is one. */
   activeRideHref?: string;
   /** The second step on a phone: the places are on a screen of their own. */
@@ -46,15 +48,17 @@ const MissingPlaces = onDemand<MissingPlacesProps>(() =>
   import('./places/MissingPlaces.tsx').then((module) => module.MissingPlaces),
 );
 
+const toCheck = { message: 'booking.checkPlaces' } as const;
+
 type FormPlacesProps = Omit<RouteCardProps, 'onSwap' | 'onField'> &
-  Pick<BookRideFormProps, 'send' | 'renderSaved'> & { field: Field; isDisabled: boolean };
+  Pick<BookRideFormProps, 'send' | 'renderSaved' | 'isReview'> & { field: Field; isDisabled: boolean };
 
 /** The two fields with what is wrong with them, and the saved places. */
-const FormPlaces = ({ send, field, renderSaved, isDisabled, ...places }: FormPlacesProps) => {
+const FormPlaces = ({ send, field, renderSaved, isDisabled, isReview, ...places }: FormPlacesProps) => {
   usePreload(MissingPlaces, SentenceOnDemand);
   // Checks the chosen places, not a previewed option.
   const chosen = { pickup: places.pickup.context.place, dropoff: places.dropoff.context.place };
-  const issue = useHeld(tripIssue(chosen));
+  const issue = useHeld(tripIssue(chosen) ?? (isReview ? toCheck : null));
   return (
     <>
       {places.incomplete ? <MissingPlaces {...chosen} attempts={places.incomplete} /> : null}

@@ -48,6 +48,7 @@ export const BookingPane = ({ now, trip, setPreview, isStep, ...props }: Booking
       isBooking={isBooking}
       // A ride that appears now may be the one that is being booked.
       activeRideHref={props.hasActiveRide && !isBooking ? activeRideHref : undefined}
+      isReview={snapshot.matches({ form: 'review' })}
       incomplete={snapshot.context.incomplete}
       field={snapshot.context.field}
       onPreview={(field, place) => setPreview(place && { field, place })}

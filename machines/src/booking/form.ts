@@ -16,13 +16,25 @@ export const confirmsFound = {
   },
 } as const;
 
+const refusesImpossible = {
+  guard: 'isImpossible',
+  actions: {
+    type: 'alert',
+    params: ({ context }: { context: BookingContext }): Alert => ({
+      tone: 'critical',
+      message: 'booking.tooLong',
+      ...tripIssue(context),
+    }),
+  },
+} as const;
+
 /**
  * The places first, then the vehicles. A wide screen shows both, so a change of the step has no visible
  * effect.
  */
 export const form = bookingSetup.createStateConfig({
   initial: 'starting',
-  always: [confirmsFound, { guard: 'isDue', actions: ['stopWaiting', 'bookNow'] }],
+  always: confirmsFound,
   on: {
     setVehicle: { actions: { type: 'setVehicle', params: ({ event }) => event.vehicle } },
     setPassengers: { actions: { type: 'setPassengers', params: ({ event }) => event.passengers } },
@@ -54,7 +66,12 @@ export const form = bookingSetup.createStateConfig({
       ],
     },
     bookRide: [
-      { guard: 'isFinding', actions: 'waitForPlaces' },
+      { guard: 'lacksPlace', actions: 'findPlaces' },
+      refusesImpossible,
+      { target: 'booking', actions: ['makeRequest', 'makeKey'] },
+    ],
+    review: [
+      { guard: 'isFinding', target: '.checking' },
       {
         guard: 'lacksPlace',
         actions: [
@@ -62,18 +79,8 @@ export const form = bookingSetup.createStateConfig({
           { type: 'alert', params: { tone: 'critical', message: 'booking.selectBothPlaces' } },
         ],
       },
-      {
-        guard: 'isImpossible',
-        actions: {
-          type: 'alert',
-          params: ({ context }): Alert => ({
-            tone: 'critical',
-            message: 'booking.tooLong',
-            ...tripIssue(context),
-          }),
-        },
-      },
-      { target: 'booking', actions: ['makeRequest', 'makeKey'] },
+      refusesImpossible,
+      { target: '.review' },
     ],
   },
   states: {
@@ -81,5 +88,13 @@ export const form = bookingSetup.createStateConfig({
     places: { on: { chooseOnMap: 'map', proceed: { guard: 'isTrip', target: 'vehicle' } } },
     map: { on: { editPlaces: 'places' } },
     vehicle: { on: { editPlaces: 'places' } },
+    // The rider asked for a booking while a typed text was no place yet, and has not seen what it is read as.
+    checking: {
+      always: { guard: 'isSettled', target: 'places' },
+      exit: 'review',
+      on: { bookRide: {}, review: {} },
+    },
+    // What the text was read as is shown, with the fare. Booking takes another press.
+    review: { on: { chooseOnMap: 'map', proceed: 'vehicle' } },
   },
 });

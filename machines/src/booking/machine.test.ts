@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fallbackPlace, placeAt } from '../place-search/rules.ts';
+import type { FoundPlace } from '../ports.ts';
 import { again, booked, ferry, park, startBooking } from '../testing/booking-harness.ts';
 import { advance, flush, recordingAlerts, unreached, withoutExit } from '../testing/index.ts';
 import { bookingWith } from './actors.ts';
 import type { BookingContext } from './machine.ts';
+
+const rosenstein = placeAt({ latitude: 48.8, longitude: 9.22 }, 'Rosensteinpark');
 
 describe('the form', () => {
   it('takes its places from its two fields', () => {
@@ -21,21 +24,6 @@ describe('the form', () => {
     expect(bookRide).not.toHaveBeenCalled();
   });
 
-  it('waits for a typed address that is being looked up, and books once with it', async () => {
-    const { actor, alerts, bookRide, value, field, geocode } = startBooking();
-    geocode.mockResolvedValueOnce(park);
-    field('pickup').send({ type: 'select', place: ferry });
-    field('dropoff').send({ type: 'setText', text: 'Golden Gate Park' });
-    field('dropoff').send({ type: 'commit' });
-    actor.send({ type: 'bookRide' });
-    actor.send({ type: 'bookRide' });
-    expect(value()).toEqual({ form: 'places' });
-    await flush();
-    expect(value()).toBe('confirmed');
-    expect(bookRide).toHaveBeenCalledTimes(1);
-    expect(alerts.messages()).toEqual([]);
-  });
-
   it('reports the missing place once the address that it waited for is not found', async () => {
     const { actor, alerts, bookRide, value, field } = startBooking();
     field('pickup').send({ type: 'select', place: ferry });
@@ -49,7 +37,6 @@ describe('the form', () => {
     expect(bookRide).not.toHaveBeenCalled();
   });
 
-  const rosenstein = placeAt({ latitude: 48.8, longitude: 9.22 }, 'Rosensteinpark');
   const typeLost = async ({ field }: ReturnType<typeof startBooking>, name: 'pickup' | 'dropoff') => {
     field(name).send({ type: 'setText', text: 'Atlantis' });
     field(name).send({ type: 'commit' });
@@ -255,6 +242,12 @@ describe('the idempotency key', () => {
   });
 });
 
+/** What the search for the destination tells while it looks a text up, and once it has found it. */
+const searchTells = (text: string, place: FoundPlace | null) => ({
+  type: 'xstate.snapshot.dropoff',
+  snapshot: { context: { text, place }, hasTag: () => place === null },
+});
+
 it('reaches every state and leaves each again', () => {
   const exploration = {
     input: { bookAgain: again, alerts: recordingAlerts(), owner: { send: () => undefined } },
@@ -266,6 +259,9 @@ it('reaches every state and leaves each again', () => {
       { type: 'editPlaces' },
       { type: 'chooseOnMap' },
       { type: 'proceed' },
+      { type: 'review' },
+      searchTells('park', null),
+      searchTells('park', park),
     ],
     outputs: { bookRide: [booked] },
     errors: {
@@ -276,7 +272,11 @@ it('reaches every state and leaves each again', () => {
         { kind: 'http', status: 409, code: 'quote_expired' },
       ],
     },
-    distinguish: ({ vehicle }: BookingContext) => vehicle,
+    distinguish: ({ vehicle, finding, dropoff }: BookingContext) => [
+      vehicle,
+      finding.dropoff,
+      dropoff === null,
+    ],
   };
   const machine = bookingWith({
     client: {

@@ -52,7 +52,6 @@ const startOf = (input: BookingInput): BookingContext => {
     passengers: kept?.passenger_count ?? 1,
     special: kept?.special_requirements ?? '',
     finding: { pickup: false, dropoff: false },
-    isAsked: false,
     field: kept?.dropoff.address ? 'pickup' : 'dropoff',
     quotes: [],
     booked: null,

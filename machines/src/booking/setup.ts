@@ -43,8 +43,6 @@ export type BookingContext = Trip & {
   texts: { pickup: string; dropoff: string };
   /** The fields whose typed text is being looked up. */
   finding: { pickup: boolean; dropoff: boolean };
-  /** Booking was asked for meanwhile, and waits for these fields. */
-  isAsked: boolean;
   /** The field that the offered places are for. */
   field: Field;
   /** The server's quotes for this trip; empty until it answers, and where it has none. */
@@ -78,6 +76,8 @@ export type BookingEvent =
   | { type: 'toggleQuickAdd'; id: string }
   | { type: 'swap' }
   | { type: 'bookRide' }
+  /** A booking began before both places were known, and the typed texts have been handed to the search since. */
+  | { type: 'review' }
   | { type: 'retry' }
   /** Closes the confirmation without waiting for the delay. */
   | { type: 'goNow' }
@@ -128,7 +128,7 @@ export const bookingSetup = setup({
   delays: { confirmation: limits.booking.confirmedRedirect },
   guards: {
     isFinding: ({ context }) => isFinding(context),
-    isDue: ({ context }) => context.isAsked && !isFinding(context),
+    isSettled: ({ context }) => !isFinding(context),
     lacksPlace: ({ context }) => tripOf(context) === null,
     isImpossible: ({ context }) => tripIssue(context) !== null,
     isTrip: ({ context }) => quotableTrip(context) !== null,
@@ -213,9 +213,13 @@ export const bookingSetup = setup({
     reportBooked: ({ context: { owner } }, { request_id }: RideBooked) =>
       owner.send({ type: 'ride_changed', ride_id: request_id }),
     reportActiveRide: ({ context: { owner } }) => owner.send({ type: 'ride_changed' }),
-    waitForPlaces: assign({ isAsked: true }),
-    stopWaiting: assign({ isAsked: false }),
-    bookNow: raise({ type: 'bookRide' }),
+    findPlaces: enqueueActions(({ context, enqueue, self }) => {
+      for (const field of ['pickup', 'dropoff'] as const)
+        if (!context.finding[field]) enqueue.sendTo(field, { type: 'commit' });
+      // Arrives after the first answers of the two fields.
+      enqueue.sendTo(self, { type: 'review' });
+    }),
+    review: raise({ type: 'review' }),
     noteIncomplete: assign(({ context }) => ({ incomplete: context.incomplete + 1 })),
     turnManual: assign({ manual: true }),
   },

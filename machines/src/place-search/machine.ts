@@ -7,6 +7,7 @@ import {
   fallbackFits,
   fallbackPlace,
   firstWithinReach,
+  isOffEarth,
   isSearchable,
   parseCoordinates,
   placeAt,
@@ -87,6 +88,7 @@ const placeSearchSetup = setup({
     fallbackMisfits: ({ context: { place, other } }) =>
       place?.approximate === true && other !== undefined && !fallbackFits(other),
     textIsCoordinates: ({ context }) => parseCoordinates(context.text) !== null,
+    isOffEarth: ({ context }) => isOffEarth(context.text),
     fieldsAreWrong: ({ context }) => readFields(context.latitude, context.longitude).message !== null,
     fieldsAreCoordinates: ({ context }) =>
       readFields(context.latitude, context.longitude).coordinates !== null,
@@ -126,6 +128,7 @@ const placeSearchSetup = setup({
       message: 'booking.approximatePlace' as const,
     })),
     sayNotFound: assign({ place: null, message: 'booking.placeNotFound' }),
+    sayOffEarth: assign({ place: null, message: 'booking.coordinatesRange' }),
     setOther: assign((_, other: FoundPlace | null) => ({ other })),
     setHere: assign((_, here: Point) => ({ here })),
     sayFieldsWrong: assign({
@@ -142,6 +145,7 @@ const placeSearchSetup = setup({
 const resolving = (found: 'selected' | 'resolved', lost: 'noResults' | 'editing') => {
   const otherwise = [
     { guard: 'hasSuggestion', target: found, actions: 'chooseFirst' },
+    { guard: 'isOffEarth', target: lost, actions: 'sayOffEarth' },
     { guard: 'fallbackFits', target: found, actions: 'chooseFallback' },
     { target: lost, actions: 'sayNotFound' },
   ] as const;

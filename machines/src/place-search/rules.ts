@@ -52,14 +52,24 @@ const readAngles = (text: string): Coordinates | null => {
   return match && { latitude: decimal(match.slice(1, 5)), longitude: decimal(match.slice(5, 9)) };
 };
 
+const readCoordinates = (text: string): Coordinates | null => {
+  const plain = text.trim().replace(/\s+/g, ' ');
+  return readDecimals(plain) ?? readAngles(plain);
+};
+
 /**
  * Coordinates written as "lat, lng", "lat lng", with labels in either order, with decimal commas on both sides, or in
  * degrees, minutes and seconds; null for anything else, which is an address.
  */
 export const parseCoordinates = (text: string): Coordinates | null => {
-  const plain = text.trim().replace(/\s+/g, ' ');
-  const coordinates = readDecimals(plain) ?? readAngles(plain);
+  const coordinates = readCoordinates(text);
   return coordinates && isOnEarth(coordinates) ? coordinates : null;
+};
+
+/** Whether the text is written as coordinates, and names no point on earth. */
+export const isOffEarth = (text: string): boolean => {
+  const coordinates = readCoordinates(text);
+  return coordinates !== null && !isOnEarth(coordinates);
 };
 
 /** Whether the text is long enough to be searched for. */

@@ -92,6 +92,9 @@ export const PlaceField = (props: PlaceFieldProps) => {
   const onBlur = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
     options.leave();
+    // A form that is submitted finds its places itself.
+    const { relatedTarget: next } = event;
+    if (next instanceof HTMLButtonElement && next.type === 'submit') return;
     if (!place && (manual || text.trim() !== '')) send({ type: 'commit' });
   };
   const hint = useHint(snapshot, options.isFocused, error);

@@ -5,7 +5,7 @@ export type BookingStep = 'places' | 'map' | 'vehicle';
 
 /** The step that a booking is in; null once it is over. */
 export const stepOf = (snapshot: BookingSnapshot): BookingStep | null => {
-  if (snapshot.matches({ form: 'places' })) return 'places';
   if (snapshot.matches({ form: 'map' })) return 'map';
-  return snapshot.matches('form') || snapshot.matches('booking') ? 'vehicle' : null;
+  if (snapshot.matches({ form: 'vehicle' }) || snapshot.matches('booking')) return 'vehicle';
+  return snapshot.matches('form') ? 'places' : null;
 };

@@ -26,6 +26,7 @@ export const machines = {
     "booking.coordinatesNumeric": `يجب أن يكون خط العرض وخط الطول رقمين`,
     "booking.coordinatesRange": `يجب أن يكون خط العرض بين -90 و90 وخط الطول بين -180 و180`,
     "booking.approximatePlace": `لم يُعثر على هذا العنوان. سيُستخدم موقع تقريبي.`,
+    "booking.checkPlaces": `يرجى التحقق من مكان الانطلاق والوجهة والأجرة، ثم احجز رحلتك.`,
     "driver.locationRequired": `يرجى تحديث موقعك قبل الاتصال`,
     "driver.enterLocation": `يرجى إدخال موقع`,
     "driver.statusFailed": `تعذّر تحديث الحالة`,

@@ -26,6 +26,7 @@ export const machines = {
     "booking.coordinatesNumeric": `Breite und Länge müssen Zahlen sein`,
     "booking.coordinatesRange": `Die Breite muss zwischen -90 und 90 liegen, die Länge zwischen -180 und 180`,
     "booking.approximatePlace": `Diese Adresse wurde nicht gefunden. Es wird ein ungefährer Ort verwendet.`,
+    "booking.checkPlaces": `Bitte prüfen Sie Abholort, Ziel und Preis. Buchen Sie danach die Fahrt.`,
     "driver.locationRequired": `Bitte aktualisieren Sie Ihren Standort, bevor Sie online gehen`,
     "driver.enterLocation": `Bitte geben Sie einen Standort ein`,
     "driver.statusFailed": `Der Status konnte nicht geändert werden`,

@@ -26,6 +26,7 @@ export const machines = {
     "booking.coordinatesNumeric": `Latitude and longitude must be numbers`,
     "booking.coordinatesRange": `Latitude must be between -90 and 90, longitude between -180 and 180`,
     "booking.approximatePlace": `This address was not found. An approximate location is used.`,
+    "booking.checkPlaces": `Please check pickup, destination and fare. Then book your ride.`,
     "driver.locationRequired": `Please update your location before going online`,
     "driver.enterLocation": `Please enter a location`,
     "driver.statusFailed": `Failed to update status`,

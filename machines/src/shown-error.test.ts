@@ -8,6 +8,15 @@ test('an error contains the server’s detail', () => {
   });
 });
 
+test('a failed validation is not shown with the names of the request’s fields', () => {
+  const detail = [{ msg: 'email must be a valid e-mail address' }];
+  const error = { kind: 'http', status: 422, code: 'validation_failed', detail };
+  expect(shownError('auth.registrationFailed', error)).toEqual({
+    message: 'auth.registrationFailed',
+    code: 'validation_failed',
+  });
+});
+
 test('an error without an answer of the server contains the reason', () => {
   const reasons = (['network', 'timeout', 'http', 'malformed'] as const).map(
     (kind) => shownError('booking.failed', { kind }).reason,

@@ -4,7 +4,7 @@ import type { ErrorMessageKey, MessageKey } from './messages.ts';
 
 /**
  * What a view shows after an error: the server's detail where there is one, which translations replace by its code, otherwise
- * the message and the reason.
+ * the message and the reason. The detail of a failed validation names the fields of the request and is for programs.
  */
 export type ShownError = {
   message: MessageKey;
@@ -21,5 +21,10 @@ const reasons: Partial<Record<CallError['kind'], ErrorMessageKey>> = {
 /** Turns a thrown error into what a view shows. */
 export const shownError = (message: MessageKey, error: unknown): ShownError => {
   const { kind, detail, code } = callErrorOf(error);
-  return { message, detail, code, reason: reasons[kind] };
+  return {
+    message,
+    detail: code === 'validation_failed' ? undefined : detail,
+    code,
+    reason: reasons[kind],
+  };
 };

@@ -190,7 +190,10 @@ export const plate = style(
     alignItems: 'center',
     height: '2rem',
     padding: '0 0.625rem',
-    border: `2px solid ${vars.color.ink}`,
+    // A plate is light in both themes.
+    border: `2px solid ${vars.color.onSignal}`,
+    background: vars.color.mapMark,
+    color: vars.color.onSignal,
     borderRadius: '0.375rem',
     fontWeight: 700,
     letterSpacing: '.06em',

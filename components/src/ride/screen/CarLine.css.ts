@@ -62,7 +62,10 @@ export const plate = style(
     alignItems: 'center',
     height: '2.25rem',
     padding: `0 ${space[3]}`,
-    border: `2px solid ${color.ink}`,
+    // A plate is light in both themes.
+    border: `2px solid ${color.onSignal}`,
+    background: color.mapMark,
+    color: color.onSignal,
     borderRadius: '0.375rem',
     fontSize: text[20],
     fontWeight: 700,

@@ -132,7 +132,10 @@ test('a completed ride has its fare and four steps that are done', () => {
 });
 
 test('of a cancelled ride only the steps that it reached are done', () => {
-  const ride = aRide('cancelled', { accepted_at: '2026-11-22T19:50:00.000Z', arrived_at: null });
+  const ride = aRide('cancelled', {
+    accepted_at: '2026-11-22T19:50:00.000Z',
+    arrived_at: '2026-11-22T19:55:00.000Z',
+  });
   render(<RideScreenView ride={ride} now={now} />);
   const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent?.endsWith('done'))).toEqual([true, true, false, false]);

@@ -179,6 +179,7 @@ export type PaymentMessageKey =
   | 'payment.completed'
   | 'payment.cardFailed'
   | 'payment.cardSaved'
+  | 'payment.cardNotSaved'
   | 'payment.checkSucceeded'
   | 'payment.checkDeclined'
   | 'payment.checkTimedOut'

@@ -91,6 +91,13 @@ describe('the payment check', () => {
     expect(alerts.messages()).toEqual(['payment.checkDeclined']);
   });
 
+  it('says of a card that was refused that it was not saved', async () => {
+    const { answer, alerts, message } = await start();
+    await answer({ ...failed, purpose: 'card' });
+    expect(message()).toBe('payment.cardNotSaved');
+    expect(alerts.messages()).toEqual(['payment.cardNotSaved']);
+  });
+
   it('reads the session again 2 seconds after the answer, not after the request', async () => {
     const { answer, clock, status, attempt } = await start();
     await advance(clock, 5_000, 1_000);

@@ -3,7 +3,7 @@ import { limits } from '@mobility/openapi/limits';
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
 import { unprovided, unprovidedCallback } from '../unprovided.ts';
-import { successMessage } from './rules.ts';
+import { declinedMessage, successMessage } from './rules.ts';
 
 /** `sessionId` is the query parameter session_id of /payment-success. */
 export type PaymentCheckInput = { sessionId: string; alerts: AlertSink };
@@ -100,7 +100,10 @@ export const paymentCheckMachine = setup({
       initial: 'timedOut',
       states: {
         declined: {
-          entry: { type: 'alert', params: { tone: 'critical', message: 'payment.checkDeclined' } },
+          entry: {
+            type: 'alert',
+            params: ({ context }) => ({ tone: 'critical', message: declinedMessage(context.result) }),
+          },
         },
         timedOut: {
           entry: { type: 'alert', params: { tone: 'critical', message: 'payment.checkTimedOut' } },

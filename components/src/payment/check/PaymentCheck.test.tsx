@@ -11,6 +11,8 @@ import { toasts } from '../../primitives/Toasts/toasts.ts';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { PaymentCheck } from './PaymentCheck.tsx';
 
+const usual = { email_notifications: true, sms_notifications: true, location_sharing: true };
+
 beforeEach(() => {
   toasts.clear();
   vi.useFakeTimers();
@@ -20,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = async (answer: (attempt: number) => unknown) => {
+const show = async (answer: (attempt: number) => unknown, email_notifications = true) => {
   let attempt = 0;
   const getPaymentSessionStatus = vi.fn(async (_id: string) => {
     attempt += 1;
@@ -28,7 +30,10 @@ const show = async (answer: (attempt: number) => unknown) => {
   });
   render(
     <MobilityProvider
-      client={fakeClient({ getPaymentSessionStatus })}
+      client={fakeClient({
+        getPaymentSessionStatus,
+        getSettings: async () => ({ ...usual, email_notifications }),
+      })}
       clock={{ now: () => Date.UTC(2026, 10, 20, 15, 4) }}
       links={{ rides: '/my-rides', payments: '/wallet', home: '/home' }}
     >
@@ -53,6 +58,18 @@ test('counts the attempts while the payment is pending', async () => {
     'cs_test_1',
     'cs_test_1',
   ]);
+});
+
+test('promises no e-mail to a user who has turned e-mails off', async () => {
+  const { page } = await show(() => paid, false);
+  expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeDefined();
+  expect(page.queryByText(/A confirmation e-mail/)).toBeNull();
+});
+
+test('says of a card that was refused on its page that it was not saved', async () => {
+  const { page } = await show(() => ({ ...failed, purpose: 'card' }));
+  expect(page.getByRole('heading', { name: 'Card Not Saved' })).toBeDefined();
+  expect(page.queryByText(/Payment failed/)).toBeNull();
 });
 
 test('shows the receipt of a paid session', async () => {

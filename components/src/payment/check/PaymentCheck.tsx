@@ -1,4 +1,5 @@
 import { paymentCheckWith } from '@mobility/machines/payment-check';
+import { useQuery } from '@tanstack/react-query';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useMobility } from '../../provider/mobility.ts';
@@ -14,7 +15,8 @@ export type PaymentCheckProps = {
 /** The page after a hosted checkout: asks the server whether the payment arrived. */
 export const PaymentCheck = ({ sessionId }: PaymentCheckProps) => {
   const mobility = useMobility();
-  const { alerts, clock, links } = mobility;
+  const { alerts, clock, links, queries } = mobility;
+  const settings = useQuery(queries.getSettings());
   const user = useUser();
   const refresh = useRefreshPayments();
   const machine = useMemo(() => paymentCheckWith(mobility), [mobility]);
@@ -29,6 +31,8 @@ export const PaymentCheck = ({ sessionId }: PaymentCheckProps) => {
       snapshot={snapshot}
       paidAt={paidAt}
       email={user?.email}
+      // Unknown until the settings are read; a server without settings mails everybody.
+      isMailed={settings.isError || settings.data?.email_notifications === true}
       ridesHref={links.rides}
       paymentsHref={links.payments}
       homeHref={links.home}

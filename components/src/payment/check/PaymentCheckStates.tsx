@@ -56,10 +56,10 @@ export const Checking = ({ snapshot }: StateProps) => {
   );
 };
 
-type SucceededProps = StateProps & { paidAt: number | null; email?: string };
+type SucceededProps = StateProps & { paidAt: number | null; email?: string; isMailed: boolean };
 
 /** The receipt: amount, status, date and session. */
-export const Succeeded = ({ snapshot, paidAt, email }: SucceededProps) => {
+export const Succeeded = ({ snapshot, paidAt, email, isMailed }: SucceededProps) => {
   const t = useText(payment);
   const formats = useFormats();
   const { result, sessionId } = snapshot.context;
@@ -98,7 +98,7 @@ export const Succeeded = ({ snapshot, paidAt, email }: SucceededProps) => {
         </div>
         <SessionId id={sessionId} />
       </dl>
-      {!isCard && <MailNote email={email} />}
+      {!isCard && isMailed && <MailNote email={email} />}
     </>
   );
 };
@@ -140,7 +140,9 @@ export const Failed = ({ snapshot }: StateProps) => {
         <span className={styles.cross}>
           <CircleAlert size={32} aria-hidden="true" />
         </span>
-        <Heading className={styles.title}>{t('failed')}</Heading>
+        <Heading className={styles.title}>
+          {t(message === 'payment.cardNotSaved' ? 'cardNotSaved' : 'failed')}
+        </Heading>
         {message && <p className={styles.muted}>{sentence(message)}</p>}
       </div>
       <dl className={styles.rows}>

@@ -13,6 +13,8 @@ export type PaymentCheckViewProps = {
   paidAt: number | null;
   /** The user's e-mail address, which the confirmation is sent to. */
   email?: string;
+  /** Whether a confirmation is sent: not to a user who has turned e-mails off. */
+  isMailed?: boolean;
   ridesHref: string;
   paymentsHref: string;
   homeHref: string;
@@ -21,7 +23,7 @@ export type PaymentCheckViewProps = {
 /** The result of a hosted checkout: the check, the success or the error. */
 export const PaymentCheckView = (props: PaymentCheckViewProps) => {
   const t = useText(payment);
-  const { snapshot, paidAt, email, ridesHref, paymentsHref, homeHref } = props;
+  const { snapshot, paidAt, email, isMailed = true, ridesHref, paymentsHref, homeHref } = props;
   const isForRide = purposeOf(snapshot) === 'ride';
   const isChecking = snapshot.matches('checking');
   const isPaid = snapshot.matches('success');
@@ -30,7 +32,7 @@ export const PaymentCheckView = (props: PaymentCheckViewProps) => {
       <div className={styles.page} data-testid="payment-check">
         <section className={styles.panel} aria-busy={isChecking}>
           {isChecking && <Checking snapshot={snapshot} />}
-          {isPaid && <Succeeded snapshot={snapshot} paidAt={paidAt} email={email} />}
+          {isPaid && <Succeeded snapshot={snapshot} paidAt={paidAt} email={email} isMailed={isMailed} />}
           {snapshot.matches('failed') && <Failed snapshot={snapshot} />}
         </section>
         {isChecking ? (

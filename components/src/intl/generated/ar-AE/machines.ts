@@ -131,6 +131,7 @@ export const machines = {
     "payment.completed": `تم الدفع بنجاح!`,
     "payment.cardFailed": `فشل الدفع`,
     "payment.cardSaved": `تم حفظ بطاقتك.`,
+    "payment.cardNotSaved": `لم تُحفظ بطاقتك. لم يُخصم أي مبلغ.`,
     "payment.checkSucceeded": `تم الدفع بنجاح! شكرًا لك.`,
     "payment.checkDeclined": `فشل الدفع. يرجى المحاولة مرة أخرى.`,
     "payment.checkTimedOut": `انتهت مهلة التحقق من حالة الدفع. يرجى مراجعة بريدك الإلكتروني للتأكيد.`,

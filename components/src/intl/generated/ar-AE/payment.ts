@@ -37,6 +37,7 @@ export const payment = {
     "doNotClose": `يُرجى عدم إغلاق هذه النافذة.`,
     "successful": `تم الدفع بنجاح!`,
     "failed": `تعذّر الدفع`,
+    "cardNotSaved": `لم تُحفظ البطاقة`,
     "tryAgainOrOther": `يُرجى المحاولة مرة أخرى أو استخدام طريقة دفع مختلفة`,
     "cardholderName": `اسم حامل البطاقة`,
     "cardNumber": `رقم البطاقة`,

@@ -131,6 +131,7 @@ export const machines = {
     "payment.completed": `Zahlung erfolgreich abgeschlossen!`,
     "payment.cardFailed": `Zahlung fehlgeschlagen`,
     "payment.cardSaved": `Ihre Karte ist gespeichert.`,
+    "payment.cardNotSaved": `Ihre Karte wurde nicht gespeichert. Es wurde nichts abgebucht.`,
     "payment.checkSucceeded": `Zahlung erfolgreich! Vielen Dank.`,
     "payment.checkDeclined": `Zahlung fehlgeschlagen. Bitte versuchen Sie es erneut.`,
     "payment.checkTimedOut": `Die Prüfung der Zahlung hat zu lange gedauert. Bitte sehen Sie in Ihren E-Mails nach der Bestätigung.`,

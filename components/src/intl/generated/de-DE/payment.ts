@@ -37,6 +37,7 @@ export const payment = {
     "doNotClose": `Bitte schließen Sie dieses Fenster nicht.`,
     "successful": `Zahlung erfolgreich!`,
     "failed": `Zahlung fehlgeschlagen`,
+    "cardNotSaved": `Karte nicht gespeichert`,
     "tryAgainOrOther": `Bitte versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart`,
     "cardholderName": `Name des Karteninhabers`,
     "cardNumber": `Kartennummer`,

@@ -131,6 +131,7 @@ export const machines = {
     "payment.completed": `Payment completed successfully!`,
     "payment.cardFailed": `Payment failed`,
     "payment.cardSaved": `Your card is saved.`,
+    "payment.cardNotSaved": `Your card was not saved. Nothing was charged.`,
     "payment.checkSucceeded": `Payment successful! Thank you for your purchase.`,
     "payment.checkDeclined": `Payment failed. Please try again.`,
     "payment.checkTimedOut": `Payment status check timed out. Please check your email for confirmation.`,

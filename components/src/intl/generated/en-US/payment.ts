@@ -37,6 +37,7 @@ export const payment = {
     "doNotClose": `Please do not close this window.`,
     "successful": `Payment Successful!`,
     "failed": `Payment Failed`,
+    "cardNotSaved": `Card Not Saved`,
     "tryAgainOrOther": `Please try again or use a different payment method`,
     "cardholderName": `Cardholder Name`,
     "cardNumber": `Card Number`,

@@ -3076,6 +3076,8 @@ export interface components {
         };
         /** @description The last reported location, or null. */
         KnownLocation: {
+            /** @description How far the user may be from the coordinates, in metres, if that was reported. Beyond the specification. */
+            accuracy?: number | null;
             address?: string | null;
             latitude: number;
             longitude: number;
@@ -3095,7 +3097,7 @@ export interface components {
         LiveMessage: components["schemas"]["ConnectionReadyAck"] | components["schemas"]["RideRequestMessage"] | components["schemas"]["RideNoLongerAvailableMessage"] | components["schemas"]["RideRedistributedMessage"] | components["schemas"]["RideAcceptedMessage"] | components["schemas"]["DriverArrivedMessage"] | components["schemas"]["RideStartedMessage"] | components["schemas"]["RideCompletedMessage"] | components["schemas"]["RideCancelledMessage"] | components["schemas"]["RideMessage"] | components["schemas"]["PaymentRequiredMessage"] | components["schemas"]["BalanceTransactionMessage"] | components["schemas"]["AdminMessage"] | components["schemas"]["AdminRideMessage"] | components["schemas"]["ReplyReceivedMessage"] | components["schemas"]["NearbyDriversUpdate"] | components["schemas"]["DriverLocationMessage"] | components["schemas"]["RideUpdatedMessage"] | components["schemas"]["AdminEvent"] | components["schemas"]["ProximityAlert"];
         /** @description A location. */
         Location: {
-            /** @description Metres. */
+            /** @description How far the user may be from the coordinates, in metres. The largest value stands for an address that was not found. */
             accuracy?: number;
             address?: string;
             latitude: number;

@@ -22,7 +22,7 @@ export const NearAPlace: Story = {
   args: { location: { ...here, address: null }, near: 'Transamerica Pyramid' },
 };
 export const AddressNotFound: Story = {
-  args: { location: { ...here, address: 'Nowhere Lane 12' }, isApproximate: true },
+  args: { location: { ...here, address: 'Nowhere Lane 12', accuracy: 100_000 } },
 };
 export const AccessRefused: Story = { args: { location: null, isRefused: true } };
 export const SearchingForTheAddress: Story = { args: { isBusy: true } };

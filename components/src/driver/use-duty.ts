@@ -93,9 +93,6 @@ export const useDuty = () => {
       field,
       isLocating: place?.hasTag('pending') ?? false,
       locate: (): void => driverLocation?.send({ type: 'locate' }),
-      isApproximate:
-        (place?.context.approximate ?? false) &&
-        place?.context.location?.address === availability.location?.address,
       setPlace: (found: FoundPlace): void => driverLocation?.send({ type: 'setPlace', place: found }),
       setAddress: (text: string): void => driverLocation?.send({ type: 'setAddress', text }),
     },

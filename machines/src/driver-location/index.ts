@@ -1,2 +1,2 @@
 export { driverLocationMachine } from './machine.ts';
-export { fixedCoordinates, geolocationMessage } from './rules.ts';
+export { fixedCoordinates, geolocationMessage, isApproximate } from './rules.ts';

@@ -5,7 +5,7 @@ import type { FoundPlace } from '../ports.ts';
 import { flush, heldCall, recordingAlerts, unreached, withoutExit } from '../testing/index.ts';
 import { driverLocationWith } from './actors.ts';
 import { driverLocationMachine, type LocationUpdatedEvent } from './machine.ts';
-import { locationText } from './rules.ts';
+import { isApproximate, isOfDevice, locationOf, locationText } from './rules.ts';
 
 const start = (suggestions: FoundPlace[] = []) => {
   const alerts = recordingAlerts();
@@ -63,7 +63,6 @@ test('a typed address is geocoded', async () => {
     longitude: -122.4,
     address: 'Pier 39, SF',
   });
-  expect(actor.getSnapshot().context.approximate).toBe(false);
 });
 
 test('a chosen place is sent as it is', () => {
@@ -82,9 +81,8 @@ test.each(['answer', 'fail'] as const)(
     actor.send({ type: 'setAddress', text: ' Nowhere ' });
     geocode[end](null);
     await flush();
-    const location = { latitude: 37.7749, longitude: -122.4194, address: 'Nowhere' };
+    const location = { latitude: 37.7749, longitude: -122.4194, address: 'Nowhere', accuracy: 100_000 };
     expect(update.calls[0]).toEqual([{ location }]);
-    expect(actor.getSnapshot().context.approximate).toBe(true);
     update.answer({ message: 'ok' });
     await flush();
     expect(alerts.messages()).toEqual(['driver.approximateLocation']);
@@ -102,7 +100,6 @@ test.each([
   expect(update.calls).toEqual([
     [{ location: { latitude: 37.8, longitude: -122.4, address: 'Pier 39, SF' } }],
   ]);
-  expect(actor.getSnapshot().context.approximate).toBe(false);
 });
 
 test.each([
@@ -113,7 +110,7 @@ test.each([
   actor.send({ type: 'setAddress', text });
   geocode.answer(null);
   await flush();
-  expect(actor.getSnapshot().context).toMatchObject({ approximate: true, location: { address: text } });
+  expect(actor.getSnapshot().context).toMatchObject({ location: { address: text, accuracy: 100_000 } });
 });
 
 test('typed coordinates are not geocoded, and an empty field is refused', () => {
@@ -131,6 +128,13 @@ test('a failed update shows an alert and leaves the location unchanged', async (
   update.fail({ kind: 'network' });
   await flush();
   expect([reports, alerts.messages()]).toEqual([[], ['driver.locationFailed']]);
+});
+
+test('a location stays approximate when it is read and sent again, and only a device has an accuracy without an address', () => {
+  const device = { latitude: 1, longitude: 2, address: null, accuracy: 8 };
+  const about = { ...device, address: 'Nowhere', accuracy: 100_000 };
+  expect([device, about].map((known) => isApproximate(locationOf(known)))).toEqual([false, true]);
+  expect([device, about, pier].map((known) => isOfDevice(locationOf(known)))).toEqual([true, false, false]);
 });
 
 test('a location reads as its address or its coordinates', () => {

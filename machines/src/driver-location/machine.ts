@@ -5,14 +5,14 @@ import { parseCoordinates, placeAt } from '../place-search/rules.ts';
 import type { FoundPlace } from '../ports.ts';
 import { shownError } from '../shown-error.ts';
 import { unprovided } from '../unprovided.ts';
-import { geolocationMessage, placedAt } from './rules.ts';
+import { geolocationMessage, isApproximate, placedAt } from './rules.ts';
 
 export type LocationUpdatedEvent = { type: 'location_updated'; location: Location };
 /** Receives the driver's new location. */
 export type LocationOwner = { send(event: LocationUpdatedEvent): void };
 
 type Input = { alerts: AlertSink; owner: LocationOwner };
-type Context = Input & { text: string; location: Location | null; approximate: boolean };
+type Context = Input & { text: string; location: Location | null };
 type Event =
   | { type: 'locate' }
   | { type: 'setAddress'; text: string }
@@ -34,20 +34,22 @@ export const driverLocationMachine = setup({
   },
   actions: {
     setText: assign({ text: (_, { text }: { text: string }) => text }),
-    setLocation: assign((_, placed: { location: Location; approximate: boolean }) => placed),
-    setPlace: assign(({ context }, { place }: { place: FoundPlace | null }) => placedAt(context.text, place)),
+    setLocation: assign((_, { location }: { location: Location }) => ({ location })),
+    setPlace: assign(({ context }, { place }: { place: FoundPlace | null }) => ({
+      location: placedAt(context.text, place),
+    })),
     setCoordinates: assign((_, { text }: { text: string }) => {
       const coordinates = parseCoordinates(text);
-      return coordinates ? placedAt(text, placeAt(coordinates)) : {};
+      return coordinates ? { location: placedAt(text, placeAt(coordinates)) } : {};
     }),
     reportLocation: ({ context: { owner, location } }) => {
       if (location) owner.send({ type: 'location_updated', location });
     },
     alert: ({ context }, alert: Alert) => context.alerts.send({ type: 'alert', alert }),
-    alertUpdated: ({ context: { alerts, approximate } }) =>
+    alertUpdated: ({ context: { alerts, location } }) =>
       alerts.send({
         type: 'alert',
-        alert: approximate
+        alert: isApproximate(location)
           ? { tone: 'caution', message: 'driver.approximateLocation' }
           : { tone: 'success', message: 'driver.locationUpdated' },
       }),
@@ -59,7 +61,7 @@ export const driverLocationMachine = setup({
   },
 }).createMachine({
   id: 'driverLocation',
-  context: ({ input }) => ({ ...input, text: '', location: null, approximate: false }),
+  context: ({ input }) => ({ ...input, text: '', location: null }),
   initial: 'idle',
   states: {
     idle: {
@@ -94,10 +96,7 @@ export const driverLocationMachine = setup({
         id: 'locate',
         onDone: {
           target: 'sending',
-          actions: {
-            type: 'setLocation',
-            params: ({ event }) => ({ location: event.output, approximate: false }),
-          },
+          actions: { type: 'setLocation', params: ({ event }) => ({ location: event.output }) },
         },
         onError: {
           target: 'idle',

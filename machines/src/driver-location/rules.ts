@@ -5,25 +5,33 @@ import type { FoundPlace } from '../ports.ts';
 /** The centre of San Francisco: the spec's fixed coordinates, for an address that was not found. */
 export const fixedCoordinates = { latitude: 37.7749, longitude: -122.4194 };
 
+/** In metres: the accuracy that is sent for an address that was not found, and the least exact one of a known place. */
+const [unknown, exact] = [100_000, 1_000];
+
+/** Whether the user may be far from the coordinates of a location, as with an address that was not found. */
+export const isApproximate = (location: KnownLocation): boolean => (location?.accuracy ?? 0) > exact;
+
 /** A place as a location to send; without an address it is the coordinates alone. */
 export const locationOf = ({
   latitude,
   longitude,
   address,
-}: Pick<FoundPlace, 'latitude' | 'longitude'> & { address?: string | null }): Location => ({
+  accuracy,
+}: NonNullable<KnownLocation>): Location => ({
   latitude,
   longitude,
   ...(address && { address: address.slice(0, 300) }),
+  ...(accuracy != null && { accuracy }),
 });
 
 /** The location of a typed address: the found place, or the fixed coordinates with that address. */
-export const placedAt = (
-  text: string,
-  found: FoundPlace | null,
-): { location: Location; approximate: boolean } =>
-  found
-    ? { location: locationOf(found), approximate: found.approximate ?? false }
-    : { location: locationOf({ ...fixedCoordinates, address: text.trim() }), approximate: true };
+export const placedAt = (text: string, found: FoundPlace | null): Location => {
+  const place = found ?? { ...fixedCoordinates, address: text.trim(), approximate: true };
+  return locationOf({ ...place, accuracy: place.approximate ? unknown : undefined });
+};
+
+/** Whether a location that was sent is the position of the device, and no address. */
+export const isOfDevice = ({ accuracy, address }: Location): boolean => accuracy !== undefined && !address;
 
 /** The text of a location for a field: its address, or its coordinates. */
 export const locationText = (location: KnownLocation): string =>

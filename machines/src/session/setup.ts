@@ -12,6 +12,7 @@ import {
 } from '../device-position/machine.ts';
 import type { Position } from '../device-position/rules.ts';
 import { driverLocationMachine, type LocationUpdatedEvent } from '../driver-location/machine.ts';
+import { isOfDevice } from '../driver-location/rules.ts';
 import { type InboxEvent, inboxMachine } from '../inbox/machine.ts';
 import { languageMachine } from '../language/machine.ts';
 import { liveConnectionMachine } from '../live-connection/machine.ts';
@@ -105,9 +106,9 @@ export const sessionSetup = setup({
       const alerts = quietOffers(context.alerts, () => self.getSnapshot().children.preferences);
       if (alert) alerts.send({ type: 'alert', alert });
     },
-    // Only the position of a device has an accuracy; a typed address overrides the device.
+    // A typed address overrides the device.
     chooseLocation: sendTo('devicePosition', (_, { location }: { location: Location }) => ({
-      type: location.accuracy === undefined ? 'address_chosen' : 'device_chosen',
+      type: isOfDevice(location) ? 'device_chosen' : 'address_chosen',
     })),
     sendToDevicePosition: sendTo(
       'devicePosition',

@@ -46,6 +46,7 @@ const KnownLocation = looseObject({
   latitude: latitude(),
   longitude: longitude(),
   address: nullish(string()),
+  accuracy: nullish(number()),
 });
 export const Ride = looseObject({
   id: string(),

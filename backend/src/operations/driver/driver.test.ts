@@ -19,6 +19,7 @@ import { rateRide } from '../rides/rateRide.ts';
 import { createDriverProfile } from './createDriverProfile.ts';
 import { getDriverPreferences } from './getDriverPreferences.ts';
 import { goOnline } from './goOnline.ts';
+import { updateLocation } from './updateLocation.ts';
 
 let context: Context;
 const clock = createClock();
@@ -96,6 +97,13 @@ describe('becoming a driver', () => {
       position_from: 'this_device',
     });
   });
+});
+
+test('a driver reads how exact the location is that was reported', async () => {
+  const driver = await given.user(context, 'driver');
+  const place = { latitude: 37.7749, longitude: -122.4194, address: 'Nowhere', accuracy: 100_000 };
+  await updateLocation(context, requestBy(driver, { body: { location: place } }));
+  expect((await getDriverPreferences(context, requestBy(driver))).body.current_location).toEqual(place);
 });
 
 describe('who sees what of a ride', () => {

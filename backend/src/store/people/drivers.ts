@@ -10,7 +10,9 @@ import { withReporter } from './reporters.ts';
 /** The last location that a user reported; null if there is none. */
 const locationOf = async (placesOf: PlacesOf, userId: string): Promise<KnownLocation> => {
   const place = (await placesOf([userId])).get(userId);
-  return place ? { latitude: place.latitude, longitude: place.longitude, address: place.address } : null;
+  if (!place) return null;
+  const { latitude, longitude, address, accuracy } = place;
+  return { latitude, longitude, address, ...(accuracy !== null && { accuracy }) };
 };
 
 /** A driver's preferences, with defaults for those never set, the approval, and the class of the vehicle. */

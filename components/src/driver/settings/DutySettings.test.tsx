@@ -19,7 +19,6 @@ const preferences = {
 } as const;
 const place = {
   isLocating: false,
-  isApproximate: false,
   locate: vi.fn(),
   setPlace: vi.fn(),
   setAddress: vi.fn(),
@@ -93,6 +92,16 @@ test('the field is emptied once its text is the location, and keeps a text that 
 test('a browser that does not tell the position is said beside the field, and not again', async () => {
   render(<LocationPanel location={null} isBusy={false} isRefused onSubmit={vi.fn()} onUseGps={vi.fn()} />);
   expect(screen.getByText('Location access is off in this browser. Type where you are.')).toBeDefined();
+});
+
+test('a location whose address was not found says so, also when it was read from the server', () => {
+  start({ ...device, address: 'qqqqzz', accuracy: 100_000 });
+  expect(screen.getByText('Now: about qqqqzz')).toBeDefined();
+});
+
+test('without a location the sentence stands alone', () => {
+  start(nowhere);
+  expect(screen.getByText(/^No location yet\. Riders near you/)).toBeDefined();
 });
 
 test('a position of the device has the name of a place nearby', async () => {

@@ -31,7 +31,6 @@ export const DutySettings = ({ availability, preferences, place }: DutySettingsP
         fieldRef={place.field}
         location={location}
         near={near}
-        isApproximate={place.isApproximate}
         isRefused={isRefused}
         isBusy={place.isLocating}
         suggestions={search.context.suggestions}

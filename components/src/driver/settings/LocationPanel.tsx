@@ -1,3 +1,4 @@
+import { isApproximate } from '@mobility/machines/driver-location';
 import { takenOnEnter } from '@mobility/machines/place-search';
 import type { FoundPlace } from '@mobility/machines/ports';
 import type { KnownLocation } from '@mobility/openapi';
@@ -33,22 +34,17 @@ type LocationPanelProps = {
   onPick?: (place: FoundPlace) => void;
   /** The name of a place near the location, where the location has no address. */
   near?: string;
-  /** True where the address was not found and the location is only near it. */
-  isApproximate?: boolean;
   /** True where the browser does not tell the position, so that the driver types it. */
   isRefused?: boolean;
   fieldRef?: Ref<HTMLInputElement>;
 };
 
-type Described = Pick<LocationPanelProps, 'location' | 'near' | 'isApproximate'>;
+type Described = Pick<LocationPanelProps, 'location' | 'near'>;
 
-const described = (
-  { location, near, isApproximate }: Described,
-  t: Text<typeof dutySettings.messages>,
-): string => {
-  if (!location) return t('locationNow', { place: t('noLocation') });
+const described = ({ location, near }: Described, t: Text<typeof dutySettings.messages>): string => {
+  if (!location) return t('noLocation');
   const { address, latitude, longitude } = location;
-  if (address) return t(isApproximate ? 'locationAbout' : 'locationNow', { place: address });
+  if (address) return t(isApproximate(location) ? 'locationAbout' : 'locationNow', { place: address });
   if (near) return t('locationNear', { place: near });
   return t('locationNow', { place: `${latitude.toFixed(4)}, ${longitude.toFixed(4)}` });
 };

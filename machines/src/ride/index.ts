@@ -25,6 +25,7 @@ export {
   rideMoment,
   type SearchedFields,
   sortRides,
+  tripDriveMinutes,
   wasCancelled,
 } from './rules.ts';
 export { commandError, isSummaryOpen, isUnderWay, openRating, pendingCommand } from './selectors.ts';

@@ -1,5 +1,5 @@
 import type { Ride, RidePlace, RideStatus, Timestamp } from '@mobility/openapi';
-import { drivingMinutes, haversineKm } from '@mobility/openapi/drive';
+import { driveOf, drivingMinutes, haversineKm } from '@mobility/openapi/drive';
 import { platformFee } from '@mobility/openapi/fee';
 import { isActive, isOffered, phaseOf } from '@mobility/openapi/lifecycle';
 import { limits } from '@mobility/openapi/limits';
@@ -74,6 +74,15 @@ export const rideMinutes = (ride: Ride): number | null => {
   const { pickup_location: from, dropoff_location: to } = ride;
   if (hasPoint(from) && hasPoint(to)) return drivingMinutes(haversineKm(from, to));
   return ride.duration_minutes ?? ride.estimated_duration_minutes ?? null;
+};
+
+/**
+ * Minutes in which a car drives the trip along the streets, with fractions, as the drive is estimated once it has begun;
+ * null without a distance and a duration. For the time of the arrival: lists and histories show `rideMinutes`.
+ */
+export const tripDriveMinutes = (ride: Ride): number | null => {
+  const km = rideDistance(ride);
+  return km === null ? rideMinutes(ride) : driveOf(km).minutes;
 };
 
 /** The fare to show; NaN where it is not known. Fee and earnings start from `estimated_fare` always. */

@@ -32,6 +32,15 @@ export const minutesOf = (ride: AvailableRide): { toPickup?: number; toDropoff?:
   return { toPickup, ...(trip !== null && { toDropoff: toPickup + trip }) };
 };
 
+/** The destination of a ride under way. The length of the trip says what it is: the way still to drive is another. */
+export const bookedStop = (ride: Ride, label: string, t: DriverText, formats: Formats): Stop => {
+  const km = rideDistance(ride);
+  return {
+    ...dropoffStop(ride, label, t, formats),
+    figures: km === null ? [] : [t('tripFigures', { figures: formats.distance(km) })],
+  };
+};
+
 /** The destination of a ride, with the length of the trip where it is known. */
 export const dropoffStop = (ride: Ride, label: string, t: DriverText, formats: Formats): Stop => {
   const km = rideDistance(ride);

@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { RidePane } from '../../ride/live/RidePane.tsx';
 import { frame } from '../../theme/frame.css.ts';
 import { OfferStops } from '../offers/OfferStops.tsx';
-import { dropoffStop } from '../offers/offer-stops.ts';
+import { bookedStop } from '../offers/offer-stops.ts';
 import { ActiveDock, type PinInput } from './ActiveDock.tsx';
 import * as styles from './ActiveRide.css.ts';
 import { ActiveSteps } from './ActiveSteps.tsx';
@@ -131,7 +131,7 @@ export const DriverRideView = ({
               )}
               <OfferStops
                 pickup={{ label: tDriver('pickup'), figures: [], address: ride.pickup_address }}
-                dropoff={dropoffStop(ride, t('destination'), tDriver, formats)}
+                dropoff={bookedStop(ride, t('destination'), tDriver, formats)}
               />
               <Earnings ride={ride} />
             </div>

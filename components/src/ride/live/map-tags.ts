@@ -1,4 +1,4 @@
-import { rideMinutes } from '@mobility/machines/ride';
+import { tripDriveMinutes } from '@mobility/machines/ride';
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import type { Formats } from '../../format/index.ts';
 import { type Arrival, arrival } from './arrival.ts';
@@ -18,7 +18,7 @@ export const mapTags = (given: Arrival & { formats: Formats }): MapTags => {
   if (!due) return {};
   const [carTime, time] = [formats.minutes(due.minutes), formats.time(due.time)];
   if (phaseOf[ride.status] === 'inProgress') return { carTime, dropoffTime: time };
-  const trip = rideMinutes(ride);
+  const trip = tripDriveMinutes(ride);
   return {
     carTime,
     pickupTime: time,

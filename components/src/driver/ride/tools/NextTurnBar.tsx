@@ -10,6 +10,7 @@ import { useText } from '../../../intl/use-text.ts';
 import { type NextTurn, nextTurn } from '../../../map/streets/next-turn.ts';
 import type { MapPlace } from '../../../map/summary.ts';
 import * as styles from './DriveTools.css.ts';
+import { driveOn } from './next-stop.ts';
 
 export type NextTurnBarProps = {
   /** The position of the car. */
@@ -47,9 +48,11 @@ export const NextTurnBar = ({ car, to, onCovered }: NextTurnBarProps) => {
   }, [isShown, onCovered]);
   if (!next) return null;
   const { turn, street, km } = next;
+  // The way to the stop is the one that the figures of the ride show, and no turn is farther away.
+  const left = driveOn({ car, to }).km;
   const isThere = turn === 'arrive' && km < there;
   const Icon = isThere ? MapPin : icons[turn];
-  const distance = formats.distance(km);
+  const distance = formats.distance(turn === 'arrive' ? left : Math.min(km, left));
   return (
     <div ref={bar} className={styles.bar} data-testid="next-turn">
       <Icon className={styles.arrow} size={24} aria-hidden />

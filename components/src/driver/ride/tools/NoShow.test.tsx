@@ -18,7 +18,7 @@ const shown = (minutes: number, kilometres: number | null) => {
 test('a driver who reported the arrival from far away is promised no no-show, and gets no button for it', () => {
   const { rerender } = render(shown(1, 3.2));
   const text =
-    'You reported your arrival 3.2 km from the pickup. If Riley does not come, you can only cancel the ride.';
+    'You reported your arrival 4.2 km from the pickup. If Riley does not come, you can only cancel the ride.';
   expect(screen.getByText(text)).toBeTruthy();
   rerender(shown(6, 3.2));
   expect(screen.getByText(text)).toBeTruthy();

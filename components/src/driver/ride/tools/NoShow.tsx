@@ -1,4 +1,5 @@
 import type { Ride } from '@mobility/openapi';
+import { driveOf } from '@mobility/openapi/drive';
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import { limits } from '@mobility/openapi/limits';
 import { cancelPenalty } from '@mobility/openapi/penalty';
@@ -35,7 +36,7 @@ export const NoShow = ({ ride, now, isPending, onNoShow }: NoShowProps) => {
   if (Number.isNaN(from)) return null;
   const rider = firstName(ride.rider_name) || t('yourRider');
   if (ride.arrival_distance_km != null) {
-    const distance = formats.distance(ride.arrival_distance_km);
+    const distance = formats.distance(driveOf(ride.arrival_distance_km).km);
     return <p className={styles.clock}>{t('arrivedFar', { rider, distance })}</p>;
   }
   if (now < from)

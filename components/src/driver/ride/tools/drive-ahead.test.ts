@@ -31,6 +31,17 @@ test('a car at the pickup is a minute away at most, by the minutes and by the cl
   expect(ahead).toEqual({ km: 0, minutes: 1, at: Date.UTC(2026, 10, 21, 16, 7) });
 });
 
+test('the arrival at the destination does not change when the ride starts at the pickup', () => {
+  const before = aRide('accepted');
+  const { latitude, longitude } = before.pickup_location ?? {};
+  const at = (ride: typeof before) => {
+    const leg = legOf(ride, { latitude: latitude ?? 0, longitude: longitude ?? 0 });
+    return driverTags(ride, leg && driveAhead(leg, now), formats).dropoffTime;
+  };
+  const times = [at(before), at({ ...before, status: 'in_progress' })];
+  expect(times).toEqual([formats.time(Date.UTC(2026, 10, 21, 16, 19)), times[0]]);
+});
+
 test('during the trip only the drop-off has a time, and at the pickup no end has one', () => {
   const { ahead, tags } = of('inProgress');
   expect(tags).toEqual({ dropoffTime: formats.time(ahead?.at) });

@@ -1,4 +1,5 @@
 import type { KnownLocation, Ride } from '@mobility/openapi';
+import { driveOf } from '@mobility/openapi/drive';
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import { metresBetween } from '../../../map/metres.ts';
 import type { MapPlace } from '../../../map/summary.ts';
@@ -22,9 +23,9 @@ export const legOf = (ride: Ride, location: KnownLocation | undefined): Leg | nu
   return car && to && phaseOf[ride.status] !== 'arriving' ? { car, to } : null;
 };
 
-/** The straight distance in kilometres. */
-export const straightKm = (from: Point, to: Point): number =>
-  metresBetween([from.latitude, from.longitude], [to.latitude, to.longitude]) / 1_000;
+/** The kilometres and minutes of a leg along the streets, as every screen estimates them. */
+export const driveOn = ({ car, to }: Leg): { km: number; minutes: number } =>
+  driveOf(metresBetween([car.latitude, car.longitude], [to.latitude, to.longitude]) / 1_000);
 
 /** The addresses that open the way to a place: in the device's own maps app, in Google Maps and in Apple Maps. */
 export const navigationTo = ({ latitude, longitude }: Point) => {

@@ -174,18 +174,33 @@ describe('drivers near a rider', () => {
   });
 });
 
-it('a driver gets a message about a rider who waits nearby, unless the ride was offered to the driver', async () => {
+it('a driver who is online gets a message about a rider nearby, unless the ride was offered to the driver', async () => {
   const server = await startServer();
-  const driver = await given.approvedDriver(server.context, { at: cityHall, radius: 5 });
-  const asked = await connect(server, driver);
-  const other = await given.approvedDriver(server.context, { at: north(1), online: false });
-  const passing = await connect(server, other);
-  for (const client of [asked, passing]) client.send(lookingFor(['rider']));
+  const at = (km: number, with_: Parameters<typeof given.approvedDriver>[1] = {}) =>
+    given.approvedDriver(server.context, { at: north(km), radius: 5, ...with_ });
+  const asked = await connect(server, await at(0));
+  const off = await connect(server, await at(1, { online: false }));
+  const passing = await connect(server, await at(1, { balance: 0 }));
+  for (const client of [asked, off, passing]) client.send(lookingFor(['rider']));
   await new Promise((resolve) => setTimeout(resolve, 200));
   await given.pendingRide(server.context);
   expect(await passing.next('proximity_alert')).toMatchObject({ user_type: 'rider', distance_km: 1 });
   await asked.next('ride_request');
-  expect(asked.frames.map(({ type }) => type)).not.toContain('proximity_alert');
+  await new Promise((resolve) => setTimeout(resolve, 1_300));
+  for (const client of [asked, off])
+    expect(client.frames.map(({ type }) => type)).not.toContain('proximity_alert');
+});
+
+it('a driver who goes online gets no message about riders who waited before', async () => {
+  const server = await startServer();
+  const driver = await given.approvedDriver(server.context, { at: north(1), balance: 0, online: false });
+  const client = await connect(server, driver);
+  client.send(lookingFor(['rider']));
+  await given.pendingRide(server.context);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect((await server.call('POST', '/api/driver/online', { token: driver.token })).status).toBe(200);
+  await new Promise((resolve) => setTimeout(resolve, 2_300));
+  expect(client.frames.map(({ type }) => type)).not.toContain('proximity_alert');
 });
 
 it('a driver gets no message about a rider who hides', async () => {
@@ -193,7 +208,7 @@ it('a driver gets no message about a rider who hides', async () => {
   const { context } = server;
   const rider = await given.user(context, 'rider', { balance: 100 });
   await changeSharing(server, rider, false);
-  const passing = await connect(server, await given.approvedDriver(context, { at: north(1), online: false }));
+  const passing = await connect(server, await given.approvedDriver(context, { at: north(1), balance: 0 }));
   passing.send(lookingFor(['rider']));
   await new Promise((resolve) => setTimeout(resolve, 200));
   await given.pendingRide(context, { rider });

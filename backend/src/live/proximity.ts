@@ -4,6 +4,7 @@ import { vehicles } from '@mobility/openapi/vehicles';
 import type { Context } from '../context.ts';
 import { arrivalIn, haversineKm, type Point } from '../domain/distance.ts';
 import { nearbyDriversUpdate, proximityAlert, telemetry } from '../domain/messages/live-messages.ts';
+import { reporterOf } from '../store/people/reporters.ts';
 import { currentRideOf, freeAmong, nearestWaiting } from '../store/rides/nearby.ts';
 import type { Connection } from './sockets.ts';
 
@@ -87,6 +88,9 @@ const placeOf = async (
   return reported ?? (role === 'rider' ? currentRideOf(store.read, userId) : undefined);
 };
 
+const isOffDuty = async ({ store }: Ports, { role, userId }: Connection): Promise<boolean> =>
+  role === 'driver' && (await reporterOf(store.read, userId))?.is_online !== 1;
+
 /** One watcher for all connections of a process, which share one query of the drivers' positions. */
 export const createWatch = (ports: Ports): Watch => {
   let refreshedAt = Number.NEGATIVE_INFINITY;
@@ -123,6 +127,11 @@ export const createWatch = (ports: Ports): Watch => {
     let isBusy = false;
 
     const watch = async (): Promise<void> => {
+      // A driver who is offline asked for silence. Riders who wait when the driver comes back have not come nearer.
+      if (await isOffDuty(ports, connection)) {
+        wasNear = true;
+        return;
+      }
       const at = kind === 'driver' && location ? location : await placeOf(ports, connection);
       if (!at) return;
       const distance = await look(at, radius);

@@ -47,6 +47,7 @@ test('an accepted ride says when the car arrives, unless the estimate cannot be 
 test('somebody nearby is as far away as the streets are long', () => {
   const near: LiveMessage = { type: 'proximity_alert', user_type: 'driver', distance_km: 1.5 };
   expect(alertOf(near, rider)?.params).toEqual({ distance: 2 });
+  expect(alertOf({ ...near, distance_km: 0.03 }, rider)?.params).toEqual({});
 });
 
 test('a sound is repeated without a toast, and not while muted', () => {

@@ -169,7 +169,8 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
   proximity_alert: ({ user_type, distance_km }) => ({
     tone: 'info',
     message: user_type === 'driver' ? 'live.driverNearby' : 'live.riderNearby',
-    params: filled({ distance: shownKm(distance_km && driveOf(distance_km).km) }),
+    // Somebody who is closer than any figure says is just nearby.
+    params: filled({ distance: shownKm(distance_km && driveOf(distance_km).km) || undefined }),
     duration: toast.default,
     ...(user_type !== 'driver' && { isOffer: true }),
   }),

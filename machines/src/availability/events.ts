@@ -1,6 +1,7 @@
 import type { KnownLocation, Location, PositionFrom } from '@mobility/openapi';
 import type { AlertSink } from '../alerts/alert.ts';
 import type { PositionSink } from '../device-position/machine.ts';
+import type { NearbyEvent } from '../live-connection/setup.ts';
 import type { Clock } from '../ports.ts';
 import type { WarningSink } from '../warning.ts';
 
@@ -10,6 +11,8 @@ export type Input = {
   alerts: AlertSink;
   owner: WarningSink;
   position: PositionSink;
+  /** Searches for waiting riders nearby while the driver is online. */
+  live: { send(event: NearbyEvent): void };
   clock: Clock;
 };
 

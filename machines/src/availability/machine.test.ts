@@ -161,6 +161,15 @@ test('the time of the last list is kept', async () => {
   expect(actor.getSnapshot().context.readAt).toBe(5_000);
 });
 
+test('riders nearby are only searched for while the driver is online', async () => {
+  const { actor, searches, switching } = await start({ is_online: true });
+  expect(searches).toEqual(['watchNearby']);
+  actor.send({ type: 'goOffline' });
+  switching.answer({ message: '' });
+  await flush();
+  expect([searches, (await start({})).searches]).toEqual([['watchNearby', 'ignoreNearby'], []]);
+});
+
 test('the machine reaches and leaves every state', () => {
   const exploration = {
     input: { userId: 'd1', alerts: recordingAlerts(), clock: new SimulatedClock() },

@@ -137,6 +137,8 @@ export const availabilityMachine = availabilitySetup.createMachine({
     },
     online: {
       tags: 'online',
+      entry: 'watchRiders',
+      exit: 'ignoreRiders',
       invoke: { src: 'watchPresence', id: 'watchPresence' },
       type: 'parallel',
       on: { goOffline: 'goingOffline' },

@@ -82,6 +82,9 @@ export const availabilitySetup = setup({
       if (from !== 'another_device') return;
       context.position.send({ type: 'position_wanted', by: 'duty', wanted: false, isElsewhere: true });
     },
+    watchRiders: ({ context }) =>
+      context.live.send({ type: 'watchNearby', proximity: limits.live.proximity }),
+    ignoreRiders: ({ context }) => context.live.send({ type: 'ignoreNearby' }),
     alert: ({ context }, alert: Alert) => context.alerts.send({ type: 'alert', alert }),
     alertError: ({ context }, { error, message }: { error: unknown; message: Alert['message'] }) =>
       context.alerts.send({ type: 'alert', alert: { tone: 'critical', ...shownError(message, error) } }),

@@ -57,9 +57,9 @@ export const liveConnectionMachine = liveConnectionSetup.createMachine({
     isFresh: true,
     isServerAway: false,
     position: null,
-    // Drivers and admins receive the waiting riders nearby; riders receive drivers while a screen shows
+    // Drivers receive the waiting riders nearby while they are online, and riders the drivers while a screen shows
     // them.
-    proximity: input.role === 'rider' ? null : limits.live.proximity,
+    proximity: input.role === 'rider' || input.role === 'driver' ? null : limits.live.proximity,
   }),
   initial: 'eligibility',
   invoke: { src: 'watchPresence', id: 'watchPresence' },

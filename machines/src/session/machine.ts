@@ -149,6 +149,7 @@ const duty = sessionSetup.createStateConfig({
             alerts: quietOffers(alerts, () => self.getSnapshot().children.preferences),
             owner,
             position: self,
+            live: self,
             clock,
           }),
         },

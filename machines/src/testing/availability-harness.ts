@@ -2,6 +2,7 @@ import type { AvailableRide, AvailableRides, DriverPreferences, Message } from '
 import { createActor, SimulatedClock } from 'xstate';
 import { availabilityWith } from '../availability/actors.ts';
 import type { PositionWanted } from '../device-position/machine.ts';
+import type { NearbyEvent } from '../live-connection/setup.ts';
 import type { Warning } from '../warning.ts';
 import { flush, heldCall, memoryPresence, recordingAlerts } from './index.ts';
 
@@ -64,9 +65,11 @@ export const start = async (loaded: Partial<DriverPreferences> | null, first?: '
   const owner = { send: (warning: Warning) => void warnings.push(warning) };
   const wishes: PositionWanted[] = [];
   const position = { send: (wish: PositionWanted) => void wishes.push(wish) };
+  const searches: NearbyEvent['type'][] = [];
+  const live = { send: ({ type }: NearbyEvent) => void searches.push(type) };
   const actor = createActor(machine, {
     clock,
-    input: { userId: 'd1', alerts, owner, position, clock },
+    input: { userId: 'd1', alerts, owner, position, live, clock },
   }).start();
   if (first) actor.send({ type: first });
   await flush();
@@ -74,6 +77,7 @@ export const start = async (loaded: Partial<DriverPreferences> | null, first?: '
     actor,
     warnings,
     wishes,
+    searches,
     clock,
     alerts,
     presence,

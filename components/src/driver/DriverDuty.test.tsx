@@ -15,6 +15,7 @@ import type { FakeAnswers } from '@mobility/sdk/testing';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toasts } from '../primitives/Toasts/toasts.ts';
 import { MobilityProvider } from '../provider/MobilityProvider.tsx';
 import { aRide } from '../testing/rides.ts';
 import { createTestSession } from '../testing/session.ts';
@@ -57,7 +58,12 @@ const show = (more: FakeAnswers = {}, clock?: Clock) => {
 
 test('a declined offer stays declined when the driver leaves the dashboard and returns', async () => {
   const { user, page, unmount } = show();
-  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+  const decline = await screen.findByRole('button', { name: 'Decline' });
+  for (const id of ['ride-1', 'ride-2'])
+    toasts.show({ tone: 'info', text: `New ride request: ${id}`, topic: `offer:${id}` });
+  await user.click(decline);
+  expect(toasts.current().map(({ text }) => text)).toEqual(['New ride request: ride-2']);
+  toasts.clear();
   expect(screen.queryByTestId('offer-card')).toBeNull();
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Online' })),
@@ -131,10 +137,11 @@ test('an offer that another driver took shows the server’s reason', async () =
 test('the driver cannot go online before it is known whether they are online already', async () => {
   const reading = Promise.withResolvers<DriverPreferences>();
   show({ getDriverPreferences: () => reading.promise });
-  const button = await screen.findByRole('button', { name: /^Go Online/ });
+  const button = await screen.findByRole('button', { name: 'Status Loading' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   reading.resolve({ ...preferences, is_online: false });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  expect(button.textContent).toMatch(/^Go Online/);
 });
 
 test('a press to go online without a location leads to its field, whatever else the page has', async () => {

@@ -1,3 +1,4 @@
+import { offerTopic } from '@mobility/machines/alerts';
 import { acceptingId, openOffers } from '@mobility/machines/offers';
 import type { FoundPlace } from '@mobility/machines/ports';
 import type { AvailableRide } from '@mobility/openapi';
@@ -5,6 +6,7 @@ import { limits } from '@mobility/openapi/limits';
 import { omittedItems } from '@mobility/sdk/queries';
 import { useSelector } from '@xstate/react';
 import { type RefObject, useRef } from 'react';
+import { toasts } from '../primitives/Toasts/toasts.ts';
 import { useDriverActors } from '../provider/use-driver-actors.ts';
 
 const useAvailability = (locationField: RefObject<HTMLInputElement | null>) => {
@@ -86,7 +88,10 @@ export const useDuty = () => {
       unreadable: omittedItems(rides),
       acceptingId: acceptingId(answers),
       accept: (ride: AvailableRide): void => offers?.send({ type: 'accept', ride }),
-      decline: (ride: AvailableRide): void => offers?.send({ type: 'decline', ride }),
+      decline: (ride: AvailableRide): void => {
+        toasts.dismiss(offerTopic(ride.id));
+        offers?.send({ type: 'decline', ride });
+      },
     },
     place: {
       /** The field in which the driver types the location. */

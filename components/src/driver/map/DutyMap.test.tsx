@@ -42,6 +42,12 @@ test.each([
     'Go Online',
     'Please update your location before going online',
   ],
+  [
+    'that the status is not known yet',
+    { isOnline: false, isKnown: false, rides: null, isToggling: true },
+    'Status',
+    'Loading',
+  ],
   ['what is under way', { isOnline: false, rides: 0, isToggling: true }, 'Go Online', 'Going online...'],
 ])('the control to go online says %s', (_, props, name, hint) => {
   render(<GoControl {...control} {...props} />);

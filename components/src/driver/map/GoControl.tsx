@@ -1,5 +1,6 @@
 import Power from 'lucide-react/icons/power';
 import { Button } from 'react-aria-components/Button';
+import { common } from '../../intl/generated/en-US/common.ts';
 import { driver } from '../../intl/generated/en-US/driver.ts';
 import { useText } from '../../intl/use-text.ts';
 import { SpinnerRing } from '../../primitives/Spinner/Spinner.tsx';
@@ -20,6 +21,17 @@ type GoControlProps = {
   onToggle: () => void;
 };
 
+/** The control's two lines. Whether the driver is online is read at first; a driver who could not be asked may try. */
+const useLines = (props: GoControlProps): { title: string; hint: string } => {
+  const { isOnline, isKnown = true, isToggling } = props;
+  const t = useText(driver);
+  const tCommon = useText(common);
+  const hint = useHint(props);
+  return !isKnown && isToggling
+    ? { title: t('status'), hint: tCommon('loading') }
+    : { title: t(isOnline ? 'goOffline' : 'goOnline'), hint };
+};
+
 const useHint = ({ isOnline, isKnown = true, isToggling, ...props }: GoControlProps) => {
   const { canGoOnline, hasLocation, rides, radiusKm } = props;
   const t = useText(driver);
@@ -33,8 +45,7 @@ const useHint = ({ isOnline, isKnown = true, isToggling, ...props }: GoControlPr
 /** The large control to go online or offline. Its second line says what the press does, or how many rides wait. */
 export const GoControl = (props: GoControlProps) => {
   const { isOnline, isToggling, canGoOnline, onToggle } = props;
-  const t = useText(driver);
-  const hint = useHint(props);
+  const { title, hint } = useLines(props);
   return (
     <Button
       className={styles.control}
@@ -47,8 +58,7 @@ export const GoControl = (props: GoControlProps) => {
         {isToggling ? <SpinnerRing size={24} /> : <Power size={24} aria-hidden />}
       </span>
       <span className={styles.words}>
-        <span className={styles.title}>{t(isOnline ? 'goOffline' : 'goOnline')}</span>{' '}
-        <span className={styles.hint}>{hint}</span>
+        <span className={styles.title}>{title}</span> <span className={styles.hint}>{hint}</span>
       </span>
     </Button>
   );

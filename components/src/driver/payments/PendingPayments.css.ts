@@ -75,7 +75,7 @@ export const id = style(
   domain({
     ...at('2 / 1'),
     color: vars.color.inkMuted,
-    overflowWrap: 'anywhere',
+    whiteSpace: 'nowrap',
     '@container': { [wide]: { paddingInlineStart: edge }, [narrow]: { padding: 0, gridArea: '2 / 1' } },
   }),
 );
@@ -86,6 +86,7 @@ export const payment = style(domain(at('3 / 1 / auto / 3')));
 export const created = style(
   domain({
     ...at('4 / 1 / auto / 3'),
+    whiteSpace: 'nowrap',
     fontSize: vars.text[12],
     color: vars.color.inkMuted,
     '@container': {

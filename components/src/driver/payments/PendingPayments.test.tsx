@@ -5,6 +5,7 @@ import { type FakeAnswers, fakeClient } from '@mobility/sdk/testing';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { toasts } from '../../primitives/Toasts/toasts.ts';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { PendingPayments } from './PendingPayments.tsx';
 
@@ -52,10 +53,16 @@ test.each([
     const answers: Pending[] = [cash as Pending, none];
     const listPendingPayments = vi.fn(async () => answers.shift() ?? none);
     const { user, ...calls } = show({ listPendingPayments });
-    await user.click(await screen.findByRole('button', { name }));
+    const button = await screen.findByRole('button', { name });
+    for (const id of [rideId, 'another'])
+      toasts.show({ tone: 'info', text: `The rider of ${id} paid`, topic: `ride:${id}` });
+    await user.click(button);
     expect(calls[operation].mock.calls.map(([id]) => id)).toEqual([rideId]);
     await screen.findByText('Nothing is pending');
     expect(listPendingPayments).toHaveBeenCalledTimes(2);
+    const asked = toasts.current().flatMap(({ text }) => (/^The rider of/.test(text) ? [text] : []));
+    expect(asked).toEqual(['The rider of another paid']);
+    toasts.clear();
   },
 );
 

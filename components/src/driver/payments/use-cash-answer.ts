@@ -1,4 +1,6 @@
+import { rideTopic } from '@mobility/machines/alerts';
 import { shownError } from '@mobility/machines/shown-error';
+import { toasts } from '../../primitives/Toasts/toasts.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { useCommand } from '../../provider/use-command.ts';
 import type { CashAnswer } from './PendingPaymentsView.tsx';
@@ -11,14 +13,17 @@ export const useCashAnswer = () => {
   const { run, isPending, variables } = useCommand({
     mutationFn: ({ rideId, answer }: Answer) =>
       answer === 'received' ? client.confirmCashReceived(rideId) : client.reportCashMissing(rideId),
-    onSuccess: (_, { answer }) =>
+    onSuccess: (_, { rideId, answer }) => {
+      // The toast that asked for this answer.
+      toasts.dismiss(rideTopic(rideId));
       alerts.send({
         type: 'alert',
         alert: {
           tone: 'success',
           message: answer === 'received' ? 'driver.cashConfirmed' : 'driver.cashReportedMissing',
         },
-      }),
+      });
+    },
     onError: (error) =>
       alerts.send({
         type: 'alert',

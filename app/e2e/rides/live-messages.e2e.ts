@@ -240,7 +240,7 @@ test.each<[keyof typeof audience, Name, RegExp, string?]>([
     'ride_accepted',
   ],
   ['reply_received', 'admin', /^Reply from Omar Haddad: Thank you$/],
-  ['proximity_alert', 'rider', /^A driver is nearby, [\d.]+ km away$/],
+  ['proximity_alert', 'rider', /^A driver is nearby$/],
   ['proximity_alert', 'admin', /^A rider is waiting nearby$/],
 ])('%s is one alert of the %s', async (type, name, text, sound) => {
   const { received: types, toasts, sounds } = screens[name];

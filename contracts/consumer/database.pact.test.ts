@@ -92,10 +92,15 @@ describe('backup and restore', () => {
       balance_changes_total: 0,
       lock_changes: [],
       lock_changes_total: 0,
+      approval_changes: [],
+      approval_changes_total: 0,
+      two_factor_changes: [],
+      two_factor_changes_total: 0,
       password_changes: [],
       password_changes_total: 0,
       person_changes: [],
       person_changes_total: 0,
+      removed_users: [],
     };
     const answer = await interaction({
       operation: 'previewRestore',

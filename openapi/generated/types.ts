@@ -3645,8 +3645,17 @@ export interface components {
                 errors: string[];
             };
         };
-        /** @description What a restore would change. Each list has at most 200 items; the totals count all. */
+        /** @description What a restore would change. Each list has at most 200 items; the totals count all. `name` and `email` are the present ones of a user who exists now. */
         RestorePreview: {
+            /** @description Drivers who exist before and after and would be approved or lose the approval. Those to be approved first. */
+            approval_changes?: {
+                /** @description Whether the driver is approved after the restore. */
+                approved: boolean;
+                email: string;
+                name: string;
+            }[];
+            /** Format: int32 */
+            approval_changes_total?: number;
             /** @description Users whose balance differs, the largest difference first. */
             balance_changes: {
                 email: string;
@@ -3688,6 +3697,11 @@ export interface components {
             }[];
             /** Format: int32 */
             person_changes_total?: number;
+            /** @description The users that `users_removed` counts, in the order of their names. */
+            removed_users?: {
+                email: string;
+                name: string;
+            }[];
             /**
              * Format: int32
              * @description Rides that do not exist now and would exist.
@@ -3714,6 +3728,15 @@ export interface components {
             }[];
             /** Format: int32 */
             role_changes_total: number;
+            /** @description Accounts that exist before and after and would lose, get or change their second factor. Those that lose it first. */
+            two_factor_changes?: {
+                email: string;
+                /** @description Whether the account has a second factor after the restore. */
+                enabled: boolean;
+                name: string;
+            }[];
+            /** Format: int32 */
+            two_factor_changes_total?: number;
             /** Format: int32 */
             users_added: number;
             /** Format: int32 */

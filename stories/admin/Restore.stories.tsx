@@ -17,6 +17,10 @@ const preview: RestorePreview = {
   balance_changes_total: 12,
   lock_changes: [{ email: 'sam@rider.example', name: 'Sam Lee', locked: false }],
   lock_changes_total: 1,
+  approval_changes: [{ email: 'ali@driver.example', name: 'Ali Demir', approved: true }],
+  approval_changes_total: 1,
+  two_factor_changes: [{ email: 'sam@rider.example', name: 'Sam Lee', enabled: false }],
+  two_factor_changes_total: 1,
   person_changes: [
     {
       email: 'mara@rider.example',
@@ -28,6 +32,11 @@ const preview: RestorePreview = {
   person_changes_total: 1,
   users_added: 1,
   users_removed: 3,
+  removed_users: [
+    { email: 'ben@rider.example', name: 'Ben Okafor' },
+    { email: 'eva@rider.example', name: 'Eva Lindqvist' },
+    { email: 'zoe@driver.example', name: 'Zoe Martin' },
+  ],
   rides_added: 2,
   rides_removed: 214,
   rides_changed: 9,

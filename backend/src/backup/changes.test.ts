@@ -92,3 +92,88 @@ test('the preview names who has another name or address, but not who has neither
     role_changes_total: 0,
   });
 });
+
+test('the preview names the drivers whose approval changes, and needs the password', async () => {
+  const context = await createTestContext();
+  const admin = await given.user(context, 'admin');
+  const [barred, approved] = [await given.approvedDriver(context), await given.approvedDriver(context)];
+  const approve = (id: string, is_approved: 0 | 1) =>
+    context.store.transaction((db) =>
+      db.updateTable('driver_profiles').set({ is_approved }).where('user_id', '=', id).execute(),
+    );
+  await approve(approved.id, 0);
+  const file = await given.backupFile(context, admin);
+  await approve(approved.id, 1);
+  await approve(barred.id, 0);
+  const request = () => requestBy(admin, { body: uploadOf(file) });
+  const { body } = await previewRestore(context, request());
+  expect(body).toMatchObject({
+    approval_changes: [
+      { email: barred.email, approved: true },
+      { email: approved.email, approved: false },
+    ],
+    approval_changes_total: 2,
+  });
+  expect((await outcomeOf(restoreBackup(context, request())))[2]).toBe(
+    'This backup changes 2 approvals. Please confirm the restore with your password.',
+  );
+});
+
+test('the preview names who loses, gets or changes the second factor, and needs the password', async () => {
+  const context = await createTestContext();
+  const admin = await given.user(context, 'admin');
+  const [loses, gets, changes] = [
+    await given.user(context, 'rider', { name: 'Lea' }),
+    await given.user(context, 'rider', { name: 'Gil' }),
+    await given.user(context, 'rider', { name: 'Cem' }),
+  ];
+  const confirm = ({ id }: { id: string }, at: number) =>
+    context.store.transaction((db) =>
+      db
+        .insertInto('two_factor')
+        .values({ user_id: id, secret: 'sealed', created_at: at, confirmed_at: at, last_step: null })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ confirmed_at: at }))
+        .execute(),
+    );
+  await confirm(gets, 1);
+  await confirm(changes, 1);
+  const file = await given.backupFile(context, admin);
+  await context.store.transaction((db) =>
+    db.deleteFrom('two_factor').where('user_id', '=', gets.id).execute(),
+  );
+  await confirm(changes, 2);
+  await confirm(loses, 2);
+  const request = () => requestBy(admin, { body: uploadOf(file) });
+  const { body } = await previewRestore(context, request());
+  expect(body.two_factor_changes).toEqual([
+    { email: loses.email, name: 'Lea', enabled: false },
+    expect.objectContaining({ enabled: true }),
+    expect.objectContaining({ enabled: true }),
+  ]);
+  expect((await outcomeOf(restoreBackup(context, request())))[2]).toBe(
+    'This backup changes 3 second factors. Please confirm the restore with your password.',
+  );
+});
+
+test('the preview names the users who are removed, and everybody else as now', async () => {
+  const context = await createTestContext();
+  const admin = await given.user(context, 'admin');
+  const renamed = await given.user(context, 'rider');
+  const file = await given.backupFile(context, admin);
+  await context.store.transaction((db) =>
+    db
+      .updateTable('users')
+      .set({ name: 'Zora New', role: 'admin', is_active: 0 })
+      .where('id', '=', renamed.id)
+      .execute(),
+  );
+  const late = await given.user(context, 'rider', { name: 'Late Lu' });
+  const { body } = await previewRestore(context, requestBy(admin, { body: uploadOf(file) }));
+  const known = { email: renamed.email, name: 'Zora New' };
+  expect(body).toMatchObject({
+    removed_users: [{ email: late.email, name: 'Late Lu' }],
+    users_removed: 1,
+    role_changes: [{ ...known, from: 'admin', to: 'rider' }],
+    lock_changes: [{ ...known, locked: false }],
+  });
+});

@@ -263,6 +263,10 @@ const RestorePreview = looseObject({
   balance_changes_total: number(),
   lock_changes: optional(array(looseObject({ email: string(), name: string(), locked: boolean() }))),
   lock_changes_total: optional(number()),
+  approval_changes: optional(array(looseObject({ email: string(), name: string(), approved: boolean() }))),
+  approval_changes_total: optional(number()),
+  two_factor_changes: optional(array(looseObject({ email: string(), name: string(), enabled: boolean() }))),
+  two_factor_changes_total: optional(number()),
   password_changes: optional(array(looseObject({ email: string(), name: string() }))),
   password_changes_total: optional(number()),
   person_changes: optional(
@@ -271,6 +275,7 @@ const RestorePreview = looseObject({
   person_changes_total: optional(number()),
   users_added: number(),
   users_removed: number(),
+  removed_users: optional(array(looseObject({ email: string(), name: string() }))),
   rides_added: optional(number()),
   rides_removed: optional(number()),
   rides_changed: optional(number()),

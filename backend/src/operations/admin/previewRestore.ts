@@ -5,7 +5,7 @@ import { findRestorer } from '../../backup/restore.queries.ts';
 import { rideChangesOf } from '../../backup/ride-changes.ts';
 import type { Handler } from '../../operation.ts';
 
-/** Validates a backup and shows the roles, balances, locks, passwords, persons and rides that a restore would change. */
+/** Validates a backup and shows what a restore would change of users and of rides. */
 export const previewRestore: Handler<'previewRestore'> = (context, { body, caller }) =>
   runExclusively(context.store, () =>
     withBackup(context, body, async (backup) => ({

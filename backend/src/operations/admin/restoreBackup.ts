@@ -37,6 +37,8 @@ const requireNoChange = async (
     { count: changes.role_changes_total, word: 'role' },
     { count: changes.balance_changes_total, word: 'balance' },
     { count: changes.lock_changes_total ?? 0, word: 'account lock' },
+    { count: changes.approval_changes_total ?? 0, word: 'approval' },
+    { count: changes.two_factor_changes_total ?? 0, word: 'second factor' },
     { count: changes.password_changes_total ?? 0, word: 'password' },
     { count: changes.person_changes_total ?? 0, word: 'profile' },
   ].filter(({ count }) => count > 0);

@@ -254,3 +254,23 @@ test('the page counts what the file says that it holds', async () => {
   await screen.findByText('1 collection and 2 documents in the file');
   screen.getByText(/^File read, \d+ byte, made Nov 21, 2026/);
 });
+
+test('drivers who are approved, second factors and removed users are named, and need the password', async () => {
+  const [email, name] = ['ali@driver.example', 'Ali'];
+  const change = {
+    ...none,
+    approval_changes: [{ email, name, approved: true }],
+    approval_changes_total: 1,
+    two_factor_changes: [{ email, name, enabled: false }],
+    two_factor_changes_total: 1,
+    users_removed: 1,
+    removed_users: [{ email: 'zoe@driver.example', name: 'Zoe' }],
+  };
+  const user = show(fakeClient({ previewRestore: async () => ({ ...preview, ...change }) }));
+  await user.upload(screen.getByLabelText('File'), backupFile);
+  const textOf = async (list: string) => (await screen.findByRole('list', { name: list })).textContent;
+  expect(await textOf('1 approval change')).toBe('Aliali@driver.examplefrom not approved to approved');
+  expect(await textOf('1 change of two-factor authentication')).toBe('Aliali@driver.exampleturned off');
+  expect(await textOf('1 user is removed')).toBe('Zoezoe@driver.example');
+  screen.getByLabelText('Your password');
+});

@@ -2,19 +2,23 @@ import type { RestorePreview, Role } from '@mobility/openapi';
 import { useFormats } from '../../format/use-formats.ts';
 import { restore } from '../../intl/generated/en-US/restore.ts';
 import { useText } from '../../intl/use-text.ts';
-import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { MoneyText } from '../../primitives/Money/Money.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import * as styles from './RestoreView.css.ts';
+import { ChangeList } from './ChangeList.tsx';
 
-/** The numbers of users that a restore adds and removes. */
-const People = ({ users_added, users_removed }: RestorePreview) => {
+/** The number of users that a restore adds, and whom it removes, as far as the server tells their names. */
+const People = ({ users_added, users_removed, removed_users = [] }: RestorePreview) => {
   const t = useText(restore);
-  const lines = [
-    ...(users_added > 0 ? [t('usersAdded', { count: users_added })] : []),
-    ...(users_removed > 0 ? [t('usersRemoved', { count: users_removed })] : []),
-  ];
-  return lines.length > 0 ? <p>{lines.join(' · ')}</p> : null;
+  const removed = t('usersRemoved', { count: users_removed });
+  return (
+    <>
+      {users_added > 0 && <p>{t('usersAdded', { count: users_added })}</p>}
+      {removed_users.length > 0 ? (
+        <ChangeList title={removed} total={users_removed} changes={removed_users} />
+      ) : (
+        users_removed > 0 && <p>{removed}</p>
+      )}
+    </>
+  );
 };
 
 /** The numbers of rides that a restore adds, removes and changes, as far as the server tells them. */
@@ -28,56 +32,11 @@ const Rides = ({ rides_added = 0, rides_removed = 0, rides_changed = 0 }: Restor
   return lines.length > 0 ? <p>{lines.join(' · ')}</p> : null;
 };
 
-type Change = {
-  email: string;
-  name: string;
-  from?: string;
-  to?: string;
-  /** The new name, the new address, or both. */
-  becomes?: readonly string[];
-  isNewAdmin?: boolean;
-};
-type ChangesProps = { title: string; changes: readonly Change[]; total: number };
-
-/** A text whose direction does not depend on the words around it. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
-
-const Changes = ({ title, changes, total }: ChangesProps) => {
-  const t = useText(restore);
-  if (total === 0) return null;
-  return (
-    <section className={styles.stack}>
-      <h3 className={styles.heading}>{title}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard. */}
-      <ul className={styles.list} aria-label={title} tabIndex={0}>
-        {changes.map(({ email, name, from, to, becomes, isNewAdmin }) => (
-          <li key={email} className={styles.row}>
-            <span className={styles.name}>
-              <bdi>{name}</bdi>
-              {isNewAdmin && <Badge tone="critical">{t('newAdmin')}</Badge>}
-            </span>
-            <bdi className={styles.muted}>{email}</bdi>
-            {from !== undefined && to !== undefined && (
-              <span>
-                <MoneyText>{t('fromTo', { from, to })}</MoneyText>
-              </span>
-            )}
-            {becomes && <span>{t('becomes', { to: becomes.map(isolated).join(', ') })}</span>}
-          </li>
-        ))}
-      </ul>
-      {total > changes.length && (
-        <p className={styles.muted}>{t('more', { count: total - changes.length })}</p>
-      )}
-    </section>
-  );
-};
-
 /** The users whose name or address a restore changes, under their present name and address. */
 const Persons = ({ person_changes = [], person_changes_total = 0 }: RestorePreview) => {
   const t = useText(restore);
   return (
-    <Changes
+    <ChangeList
       title={t('persons', { count: person_changes_total })}
       total={person_changes_total}
       changes={person_changes.map(({ from_name, from_email, name, email }) => ({
@@ -89,30 +48,70 @@ const Persons = ({ person_changes = [], person_changes_total = 0 }: RestorePrevi
   );
 };
 
-/** How many roles, balances, locks, passwords, names and addresses a restore changes, as far as the server tells them. */
+/** The accounts that a restore locks, unlocks, approves, or whose second factor it changes. */
+const Access = (preview: RestorePreview) => {
+  const t = useText(restore);
+  const { lock_changes = [], lock_changes_total = 0 } = preview;
+  const { approval_changes = [], approval_changes_total = 0 } = preview;
+  const { two_factor_changes = [], two_factor_changes_total = 0 } = preview;
+  const lockName = (locked: boolean): string => t(locked ? 'locked' : 'open');
+  const approvalName = (approved: boolean): string => t(approved ? 'approved' : 'notApproved');
+  return (
+    <>
+      <ChangeList
+        title={t('locks', { count: lock_changes_total })}
+        total={lock_changes_total}
+        changes={lock_changes.map(({ locked, ...person }) => ({
+          ...person,
+          from: lockName(!locked),
+          to: lockName(locked),
+        }))}
+      />
+      <ChangeList
+        title={t('approvals', { count: approval_changes_total })}
+        total={approval_changes_total}
+        changes={approval_changes.map(({ approved, ...person }) => ({
+          ...person,
+          from: approvalName(!approved),
+          to: approvalName(approved),
+        }))}
+      />
+      <ChangeList
+        title={t('twoFactor', { count: two_factor_changes_total })}
+        total={two_factor_changes_total}
+        changes={two_factor_changes.map(({ enabled, ...person }) => ({
+          ...person,
+          what: t(enabled ? 'twoFactorOn' : 'twoFactorOff'),
+        }))}
+      />
+    </>
+  );
+};
+
+/** How many changes of users need the password of the admin, as far as the server tells them. */
 export const changesOf = (preview: RestorePreview): number =>
   preview.role_changes_total +
   preview.balance_changes_total +
   (preview.lock_changes_total ?? 0) +
+  (preview.approval_changes_total ?? 0) +
+  (preview.two_factor_changes_total ?? 0) +
   (preview.password_changes_total ?? 0) +
   (preview.person_changes_total ?? 0);
 
-/** The roles, the balances, the locks, the passwords, the names and addresses, and the numbers of users and rides that a restore changes. */
+/** What a restore changes of users, by name, and the numbers of rides. */
 export const RestoreChanges = ({ preview }: { preview: RestorePreview }) => {
   const t = useText(restore);
   const { money } = useFormats();
   const names: Partial<Record<Role, string>> = { rider: t('rider'), driver: t('driver'), admin: t('admin') };
   const roleName = (role: Role | null): string => (role === null ? t('noAccount') : (names[role] ?? role));
   const { role_changes, role_changes_total, balance_changes, balance_changes_total } = preview;
-  const { lock_changes = [], lock_changes_total = 0 } = preview;
   const { password_changes, password_changes_total = 0 } = preview;
-  const lockName = (locked: boolean): string => t(locked ? 'locked' : 'open');
   return (
     <>
       <People {...preview} />
       <Rides {...preview} />
       {changesOf(preview) === 0 && <Notice tone="positive" title={t('noChanges')} />}
-      <Changes
+      <ChangeList
         title={t('roles', { count: role_changes_total })}
         total={role_changes_total}
         changes={role_changes.map(({ from, to, ...person }) => ({
@@ -122,7 +121,7 @@ export const RestoreChanges = ({ preview }: { preview: RestorePreview }) => {
           isNewAdmin: to === 'admin' && from !== 'admin',
         }))}
       />
-      <Changes
+      <ChangeList
         title={t('balances', { count: balance_changes_total })}
         total={balance_changes_total}
         changes={balance_changes.map(({ from, to, ...person }) => ({
@@ -131,17 +130,9 @@ export const RestoreChanges = ({ preview }: { preview: RestorePreview }) => {
           to: money(to),
         }))}
       />
-      <Changes
-        title={t('locks', { count: lock_changes_total })}
-        total={lock_changes_total}
-        changes={lock_changes.map(({ locked, ...person }) => ({
-          ...person,
-          from: lockName(!locked),
-          to: lockName(locked),
-        }))}
-      />
+      <Access {...preview} />
       {password_changes ? (
-        <Changes
+        <ChangeList
           title={t('passwords', { count: password_changes_total })}
           total={password_changes_total}
           changes={password_changes}

@@ -1,0 +1,54 @@
+import { restore } from '../../intl/generated/en-US/restore.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { MoneyText } from '../../primitives/Money/Money.tsx';
+import * as styles from './RestoreView.css.ts';
+
+type Change = {
+  email: string;
+  name: string;
+  from?: string;
+  to?: string;
+  /** The new name, the new address, or both. */
+  becomes?: readonly string[];
+  /** What happens to the account, in words. */
+  what?: string;
+  isNewAdmin?: boolean;
+};
+type ChangeListProps = { title: string; changes: readonly Change[]; total: number };
+
+/** A text whose direction does not depend on the words around it. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+/** The users whom a kind of change concerns; nothing without any. */
+export const ChangeList = ({ title, changes, total }: ChangeListProps) => {
+  const t = useText(restore);
+  if (total === 0) return null;
+  return (
+    <section className={styles.stack}>
+      <h3 className={styles.heading}>{title}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard. */}
+      <ul className={styles.list} aria-label={title} tabIndex={0}>
+        {changes.map(({ email, name, from, to, becomes, what, isNewAdmin }) => (
+          <li key={email} className={styles.row}>
+            <span className={styles.name}>
+              <bdi>{name}</bdi>
+              {isNewAdmin && <Badge tone="critical">{t('newAdmin')}</Badge>}
+            </span>
+            <bdi className={styles.muted}>{email}</bdi>
+            {from !== undefined && to !== undefined && (
+              <span>
+                <MoneyText>{t('fromTo', { from, to })}</MoneyText>
+              </span>
+            )}
+            {what && <span>{what}</span>}
+            {becomes && <span>{t('becomes', { to: becomes.map(isolated).join(', ') })}</span>}
+          </li>
+        ))}
+      </ul>
+      {total > changes.length && (
+        <p className={styles.muted}>{t('more', { count: total - changes.length })}</p>
+      )}
+    </section>
+  );
+};

@@ -1,5 +1,4 @@
 import { userUpdateError } from '@mobility/machines/user-action-error';
-import { useState } from 'react';
 import { adminUsers } from '../../../intl/generated/en-US/admin-users.ts';
 import { useSentences } from '../../../intl/use-sentences.ts';
 import { useText } from '../../../intl/use-text.ts';
@@ -7,16 +6,17 @@ import { useMobility } from '../../../provider/mobility.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { type EditedUser, EditUserView } from './EditUserView.tsx';
 import { refusedFields } from './refused-fields.ts';
+import { useEdits } from './use-edits.ts';
 import { useUserCommand } from './use-user-command.ts';
 
-/** Changes the name, the e-mail address and the role of a user. */
+/** Changes the name, the e-mail address and the role of a user. What was not edited is not sent. */
 export const EditUser = ({ user, onClose }: DialogProps) => {
   const { client } = useMobility();
   const t = useText(adminUsers);
   const { sentence, errorText } = useSentences();
-  const [edited, setEdited] = useState<EditedUser>({ name: user.name, email: user.email, role: user.role });
+  const { edited, changes, edit } = useEdits(user);
   const { isPending, error, cause, sent, run } = useUserCommand({
-    call: (body: EditedUser) => client.updateUser(user.id, body),
+    call: (body: Partial<EditedUser>) => client.updateUser(user.id, body),
     done: ({ name }) => ({ message: 'admin.userUpdated', params: { name: name || edited.name } }),
     failed: userUpdateError,
     onDone: onClose,
@@ -36,8 +36,8 @@ export const EditUser = ({ user, onClose }: DialogProps) => {
       issues={issues}
       refusal={cause}
       error={error && !refused ? errorText(error) : undefined}
-      onEdit={(change) => setEdited({ ...edited, ...change })}
-      onSave={() => run(edited)}
+      onEdit={edit}
+      onSave={() => (Object.keys(changes).length > 0 ? run(changes) : onClose())}
       onClose={onClose}
     />
   );

@@ -19,7 +19,7 @@ export type EditUserViewProps = {
   refusal?: unknown;
   /** Why the last attempt failed. */
   error?: string;
-  onEdit: (change: Partial<EditedUser>) => void;
+  onEdit: <Field extends keyof EditedUser>(field: Field, value: EditedUser[Field]) => void;
   onSave: () => void;
   onClose: () => void;
 };
@@ -50,7 +50,7 @@ export const EditUserView = (props: EditUserViewProps) => {
         label={t('name')}
         errorMessage={issues.name}
         value={edited.name}
-        onChange={(name) => onEdit({ name })}
+        onChange={(name) => onEdit('name', name)}
         isDisabled={isPending}
         autoComplete="off"
         maxLength={longestName}
@@ -63,7 +63,7 @@ export const EditUserView = (props: EditUserViewProps) => {
         errorMessage={issues.email}
         type="email"
         value={edited.email}
-        onChange={(email) => onEdit({ email })}
+        onChange={(email) => onEdit('email', email)}
         isDisabled={isPending}
         autoComplete="off"
         maxLength={254}
@@ -73,7 +73,7 @@ export const EditUserView = (props: EditUserViewProps) => {
         label={t('role')}
         options={roles.map((id) => ({ id, label: t(id) }))}
         value={edited.role}
-        onChange={(role) => onEdit({ role })}
+        onChange={(role) => onEdit('role', role)}
         isDisabled={isPending}
         description={edited.role === user.role ? undefined : t('roleConsequence')}
       />

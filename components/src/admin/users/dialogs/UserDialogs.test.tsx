@@ -2,95 +2,27 @@ import type { AdminUser, Message, User } from '@mobility/openapi';
 import driverDetails from '@mobility/openapi/examples/AdminUser.json' with { type: 'json' };
 import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
 import pending from '@mobility/openapi/examples/User.driver_pending_review.json' with { type: 'json' };
-import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
 import locked from '@mobility/openapi/examples/User.rider_locked.json' with { type: 'json' };
 import type { FakeAnswers } from '@mobility/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { showUsers } from '../testing/show-users.tsx';
+import {
+  broken,
+  choose,
+  isClosed,
+  maya,
+  notAdmin,
+  openDialog,
+  press,
+  refusal,
+  unknown,
+} from '../testing/user-dialog.ts';
 
 afterEach(cleanup);
 
-const maya = rider as User;
-const refusal = (status: number, more = {}) => Promise.reject({ kind: 'http', status, ...more });
-const unknown = () => refusal(404, { code: 'user_not_found', detail: 'User not found' });
-const notAdmin = () => refusal(403, { code: 'admin_required', detail: 'Admin access required' });
-const broken = () => refusal(500, { detail: 'Internal server error' });
 const own = () => refusal(409, { detail: 'You cannot lock your own account' });
-
-const choose = async (action: string, answers: FakeAnswers = {}, person: User = maya) => {
-  const user = userEvent.setup();
-  const shown = await showUsers({ users: [person], ...answers });
-  await user.click(screen.getByRole('button', { name: `Actions for ${person.name}` }));
-  await user.click(await screen.findByRole('menuitem', { name: action }));
-  return { user, ...shown };
-};
-const openDialog = () => waitFor(() => screen.queryByRole('alertdialog') ?? screen.getByRole('dialog'));
-const press = async (user: UserEvent, name: string) =>
-  user.click(within(await openDialog()).getByRole('button', { name }));
-const isClosed = () =>
-  waitFor(() =>
-    expect([screen.queryByRole('dialog'), screen.queryByRole('alertdialog')]).toEqual([null, null]),
-  );
-
-test('an admin changes name, address and role', async () => {
-  const updateUser = vi.fn<NonNullable<FakeAnswers['updateUser']>>(async () => ({ ...maya, name: 'Mia' }));
-  const { user, messages, address } = await choose('Edit profile', { updateUser });
-  expect(address()).toContain(`dialog=edit&of=${maya.id}`);
-  const name = within(await openDialog()).getByRole('textbox', { name: 'Name' });
-  await user.clear(name);
-  await user.type(name, 'Mia');
-  await user.click(within(await openDialog()).getByRole('button', { name: /Role/ }));
-  await user.click(await screen.findByRole('option', { name: 'Driver' }));
-  await press(user, 'Save');
-  await isClosed();
-  expect(updateUser).toHaveBeenCalledExactlyOnceWith(maya.id, {
-    name: 'Mia',
-    email: maya.email,
-    role: 'driver',
-  });
-  expect(messages).toEqual(['admin.userUpdated']);
-  expect(address()).toBe('tab=users');
-});
-
-test.each([
-  ['an unknown user', unknown, 'User not found'],
-  ['a missing role', notAdmin, 'Admin access required'],
-  ['an error of the server', broken, 'Failed to update user profile'],
-  [
-    'a backend without the operation',
-    () => refusal(501),
-    'User profile update feature not yet implemented in backend',
-  ],
-  [
-    'an unknown route',
-    () => refusal(404, { detail: 'Not Found' }),
-    'User profile update feature not yet implemented in backend',
-  ],
-  ['a taken address', () => refusal(409, { detail: 'Email already registered' }), 'Email already registered'],
-])('after %s the edited profile stays open with the reason', async (_, updateUser, text) => {
-  const { user } = await choose('Edit profile', { updateUser });
-  await press(user, 'Save');
-  await screen.findByText(text);
-});
-
-test.each([
-  ['Name', 'name', 'name must not contain marks', 'Please enter a name without hidden characters'],
-  ['E-mail', 'email', 'email must be a valid e-mail address', 'Please enter a valid e-mail address'],
-])('a refused %s stands at its field, which has the focus', async (label, field, msg, text) => {
-  const { user } = await choose('Edit profile', {
-    updateUser: () => refusal(422, { code: 'validation_failed', detail: [{ loc: ['body', field], msg }] }),
-  });
-  await press(user, 'Save');
-  expect(await screen.findAllByText(text)).toHaveLength(1);
-  const input = screen.getByRole('textbox', { name: label });
-  expect(input.getAttribute('aria-invalid')).toBe('true');
-  expect(document.activeElement).toBe(input);
-  expect(screen.queryByText(msg)).toBeNull();
-  await user.type(input, 'x');
-  expect(screen.queryByText(text)).toBeNull();
-});
 
 test('an admin writes to one user, who is named', async () => {
   const sendUserMessage = vi.fn<NonNullable<FakeAnswers['sendUserMessage']>>(async () => ({ message: '' }));

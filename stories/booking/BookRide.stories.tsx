@@ -81,7 +81,12 @@ export const LookingAnAddressUp: Story = {
     dropoff: heldSearch({ assisted: 'resolving' }, { text: 'Golden Gate Park' }),
   },
 };
-export const ToCheckBeforeBooking: Story = { args: heldBooking({ form: 'review' }, ferry, park) };
+export const ToCheckBeforeBooking: Story = {
+  args: heldBooking({ form: { review: 'shown' } }, ferry, park),
+};
+export const ToCheckAtFirst: Story = {
+  args: heldBooking({ form: { review: 'appearing' } }, ferry, park),
+};
 export const WithoutMapService: Story = {
   args: {
     ...heldBooking('form', null, null, { manual: true }),

@@ -93,6 +93,10 @@ describe('a place field', () => {
     expect(calls).not.toHaveBeenCalled();
     const book = screen.getByRole('button', { name: /^Book Economy/ });
     expect(book.textContent).toContain('about');
+    // The second half of a double click books nothing.
+    await user.click(book);
+    expect(calls).not.toHaveBeenCalled();
+    await new Promise((resolve) => setTimeout(resolve, 600));
     await user.click(book);
     await waitFor(() => expect(calls).toHaveBeenCalledTimes(1));
   });

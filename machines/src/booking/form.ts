@@ -94,7 +94,11 @@ export const form = bookingSetup.createStateConfig({
       exit: 'review',
       on: { bookRide: {}, review: {} },
     },
-    // What the text was read as is shown, with the fare. Booking takes another press.
-    review: { on: { chooseOnMap: 'map', proceed: 'vehicle' } },
+    // What the text was read as is shown, with the fare. Booking takes another press, not the second half of a double click.
+    review: {
+      initial: 'appearing',
+      on: { chooseOnMap: 'map', proceed: 'vehicle' },
+      states: { appearing: { after: { doubleClick: 'shown' }, on: { bookRide: {} } }, shown: {} },
+    },
   },
 });

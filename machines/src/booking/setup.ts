@@ -125,7 +125,7 @@ export const bookingSetup = setup({
     quote: quoteMachine,
     bookRide: unprovided<RideBooked, BookRideInput>('bookRide'),
   },
-  delays: { confirmation: limits.booking.confirmedRedirect },
+  delays: { confirmation: limits.booking.confirmedRedirect, doubleClick: 500 },
   guards: {
     isFinding: ({ context }) => isFinding(context),
     isSettled: ({ context }) => !isFinding(context),

@@ -107,6 +107,8 @@ describe('submitting', () => {
     expect(submitted).toHaveBeenCalledOnce();
     expect(actor.getSnapshot().status).toBe('done');
     expect(alerts.messages()).toEqual(['dispute.submitted']);
+    // That of the server's note, so that one alert tells of both.
+    expect(alerts.events[0]?.alert.topic).toBe(`ride:${ride.id}`);
   });
 
   it('keeps the form after an error, with the server’s detail in it and the toast of the spec', async () => {

@@ -1,6 +1,6 @@
 import type { Dispute, DisputeRequest, Ride } from '@mobility/openapi';
 import { assign, emit, type SnapshotFrom, setup } from 'xstate';
-import type { Alert, AlertSink } from '../alerts/alert.ts';
+import { type Alert, type AlertSink, rideTopic } from '../alerts/alert.ts';
 import { keyAfter } from '../idempotency.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
@@ -83,7 +83,15 @@ export const disputeMachine = setup({
           target: 'submitted',
           actions: [
             'emitSubmitted',
-            { type: 'alert', params: { tone: 'success', message: 'dispute.submitted' } },
+            {
+              type: 'alert',
+              // The server's note about the same ride replaces it.
+              params: ({ context: { ride } }) => ({
+                tone: 'success',
+                message: 'dispute.submitted',
+                topic: rideTopic(ride.id),
+              }),
+            },
           ],
         },
         onError: {

@@ -16,13 +16,14 @@ const shared = { isolate: false };
 
 /**
  * Component tests that need a page and modules of their own. One loads parts that fail, and two run
- * under Node. Tests that move the focus under fake timers stop the frames of jsdom for later tests. The
+ * under Node. One replaces a module. Tests that move the focus under fake timers stop the frames of jsdom for later tests. The
  * last one depends on the focus, which a dialog of another file watches for seconds after it has
  * closed.
  */
 const alone = [
   'components/src/primitives/OnDemand/on-demand.test.tsx',
   'components/src/booking/server-render.test.tsx',
+  'components/src/admin/panel/preloaded.test.tsx',
   'app/src/ports/sound-files.test.ts',
   'components/src/primitives/Toasts/Toasts.test.tsx',
   'components/src/payment/check/PaymentCheck.test.tsx',

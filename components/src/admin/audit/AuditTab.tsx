@@ -1,6 +1,6 @@
 import type { AuditLog } from '@mobility/openapi';
 import { adminQueryKeys } from '@mobility/sdk/admin-queries';
-import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
+import { onDemand, usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { useMobility } from '../../provider/mobility.ts';
 import { useAddress } from '../console/parameters.ts';
 import { usePages } from '../console/use-pages.ts';
@@ -53,6 +53,7 @@ export const AuditTab = () => {
       change({ entry: id });
     };
   };
+  usePreload(AuditDetails, EntryMissing);
   const isUpwards = filters.direction === 'asc';
   return (
     <>

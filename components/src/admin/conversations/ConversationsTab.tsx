@@ -1,4 +1,4 @@
-import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
+import { onDemand, usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { useMobility } from '../../provider/mobility.ts';
 import { useAddress } from '../console/parameters.ts';
 import { SavedFilters } from '../saved-filters/SavedFilters.tsx';
@@ -19,6 +19,7 @@ export const ConversationsTab = () => {
   const search = parameters.get('search') ?? '';
   const { retry, ...found } = useFoundConversations(filter, search);
   const open = parameters.get('thread');
+  usePreload(Thread);
   return (
     <ConversationsView
       {...found}

@@ -1,4 +1,4 @@
-import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
+import { onDemand, usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { useAddress } from '../console/parameters.ts';
 import { MissingOnDemand } from '../panel/MissingOnDemand.tsx';
 import type { MailDialogProps } from './MailDialog.tsx';
@@ -20,6 +20,7 @@ export const SimulatedCity = () => {
 export const Outbox = () => {
   const { parameters, change, close } = useAddress();
   const { isAbsent, ...outbox } = useOutbox();
+  usePreload(MailDialog, MissingOnDemand);
   if (isAbsent) return null;
   const mail = parameters.get('mail');
   const email = outbox.emails?.find(({ id }) => id === mail);

@@ -1,7 +1,7 @@
 import { isOpen } from '../../dispute/is-open.ts';
 import { shortId } from '../../format/id.ts';
 import { useNow } from '../../format/use-now.ts';
-import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
+import { onDemand, usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { useMobility } from '../../provider/mobility.ts';
 import { useAddress } from '../console/parameters.ts';
 import { MissingOnDemand } from '../panel/MissingOnDemand.tsx';
@@ -31,6 +31,7 @@ export const Disputes = () => {
   // While the disputes of another rider load, the list has those of the filters before.
   const riderName = disputes?.find(({ rider_id }) => rider_id === rider)?.rider_name;
   const now = useNow(undefined, tick);
+  usePreload(DisputeCase, MissingOnDemand);
   const { dispute: open, ...named } = useNamedDispute(parameters.get('dispute'), disputes);
   /** Opens the dispute that is due next. */
   const openNext = () => {

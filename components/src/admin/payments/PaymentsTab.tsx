@@ -1,6 +1,6 @@
 import type { UnpaidRide } from '@mobility/openapi';
 import { useNow } from '../../format/use-now.ts';
-import { onDemand } from '../../primitives/OnDemand/on-demand.tsx';
+import { onDemand, usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { useMobility } from '../../provider/mobility.ts';
 import { useAddress } from '../console/parameters.ts';
 import { MissingOnDemand } from '../panel/MissingOnDemand.tsx';
@@ -15,6 +15,8 @@ import { useUnpaidRides } from './use-unpaid-rides.ts';
 const EscalateDialog = onDemand<EscalateDialogProps>(() =>
   import('./EscalateDialog.tsx').then((module) => module.EscalateDialog),
 );
+
+const dialogs = [EscalateDialog, RideDecisionOnDemand, MissingOnDemand] as const;
 
 const filterNames = ['payment'];
 
@@ -40,6 +42,7 @@ export const PaymentsTab = () => {
   const { rides } = list;
   const { remind, escalate, ...pending } = useUnpaidActions();
   const now = useNow(undefined, tick);
+  usePreload(...dialogs);
   const named = (parameter: string) =>
     rides?.find(({ ride_id }) => ride_id === parameters.get(parameter)) ?? null;
   const open = (parameter: string) => (ride: UnpaidRide) =>

@@ -31,7 +31,7 @@ export const RidesTab = () => {
   const { ride: notified, ...notify } = useRide(parameters.get('notify'), rides ?? none, rides !== null);
   const missing = [open, notify].find(({ isMissing }) => isMissing);
   const [chosen, choose] = useState<Ride | null>(null);
-  usePreload(SendNotificationOnDemand, ...OpenedRideParts);
+  usePreload(SendNotificationOnDemand, MissingOnDemand, ...OpenedRideParts);
   const hrefOfRide = useCallback(
     ({ id }: Ride) => hrefOf('rides', { ...Object.fromEntries(parameters), ride: id }),
     [hrefOf, parameters],

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { useMobility } from '../../provider/mobility.ts';
 import { useAddress } from '../console/parameters.ts';
 import { SavedFilters } from '../saved-filters/SavedFilters.tsx';
@@ -27,6 +28,7 @@ export const UsersTab = () => {
   const balances = useBalances(users ?? noUsers);
   const onAction = useUserActions();
   const selected = parameters.get('user');
+  usePreload(UserDrawerOnDemand);
   return (
     <>
       <UsersView

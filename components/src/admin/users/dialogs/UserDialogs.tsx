@@ -21,7 +21,7 @@ const parts: Record<UserDialogName, Part<DialogProps>> = {
 export const UserDialogs = ({ users }: { users: readonly User[] }): ReactNode => {
   const { name, id, close } = useUserDialog();
   const { person, error, isLoading } = usePerson(name && id, users);
-  usePreload(...Object.values(parts));
+  usePreload(...Object.values(parts), MissingOnDemand);
   if (!name || !id) return null;
   const Dialog = parts[name];
   // The question before an approval names the vehicle, and does not grow under the pointer.

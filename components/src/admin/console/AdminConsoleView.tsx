@@ -16,7 +16,7 @@ export type AdminConsoleViewProps = ConsoleTabsProps & {
   stats: AdminStats | null;
   /** The running build. */
   build?: Build;
-  /** When the figures were read, in milliseconds since 1970. */
+  /** When the figures were read by the device's clock, in milliseconds since 1970. */
   updatedAt?: number;
   isRefreshing: boolean;
   onRefresh: () => void;

@@ -1,11 +1,11 @@
 import { limits } from '@mobility/openapi/limits';
 import { useFormats } from '../../format/use-formats.ts';
-import { useNow } from '../../format/use-now.ts';
+import { ClockContext, deviceClock, useNow } from '../../format/use-now.ts';
 import { admin } from '../../intl/generated/en-US/admin.ts';
 import { useText } from '../../intl/use-text.ts';
 
 export type UpdatedProps = {
-  /** When the figures were read, in milliseconds since 1970; undefined before the first time. */
+  /** When the figures were read by the device's clock, in milliseconds since 1970; undefined before the first time. */
   at: number | undefined;
   /** `lost`: the server has not answered since. `failed`: the last read failed. */
   state: 'current' | 'refreshing' | 'lost' | 'failed';
@@ -20,7 +20,11 @@ export const Updated = ({ at, state, now }: UpdatedProps) => {
   return (
     <>
       <span role="status">{state !== 'current' && t(texts[state])}</span>{' '}
-      {at !== undefined && state !== 'refreshing' && <Age at={at} isOld={state !== 'current'} now={now} />}
+      {at !== undefined && state !== 'refreshing' && (
+        <ClockContext.Provider value={deviceClock}>
+          <Age at={at} isOld={state !== 'current'} now={now} />
+        </ClockContext.Provider>
+      )}
     </>
   );
 };

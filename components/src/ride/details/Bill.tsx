@@ -1,4 +1,4 @@
-import { type BillLine, rideBill, wasCancelled } from '@mobility/machines/ride';
+import { type BillLine, rideBill, rideFare, wasCancelled } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { isActive } from '@mobility/openapi/lifecycle';
 import { limits } from '@mobility/openapi/limits';
@@ -24,7 +24,7 @@ const precise = cached(
 
 type BillProps = { ride: Ride; viewer: 'rider' | 'driver' | 'admin'; refunded: number };
 
-/** The fare, and the lines that add up to it. */
+/** The fare or what a cancelled ride cost, and the lines that add up to the total. A refund leaves the fare as it was. */
 export const Bill = ({ ride, viewer, refunded }: BillProps) => {
   const t = useText(receipt);
   const formats = useFormats();
@@ -37,7 +37,7 @@ export const Bill = ({ ride, viewer, refunded }: BillProps) => {
       <div className={styles.head}>
         <div>
           <p className={styles.muted}>{t(isCancelled ? charged : 'fare')}</p>
-          <p className={styles.fare}>{formats.money(total, 'USD')}</p>
+          <p className={styles.fare}>{formats.money(isCancelled ? total : rideFare(ride), 'USD')}</p>
         </div>
         {/* Nothing is due before the ride has ended. */}
         {ride.payment_status && !isCancelled && !isActive(ride) && (

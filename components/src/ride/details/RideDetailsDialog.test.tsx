@@ -65,6 +65,13 @@ test('the lines of the receipt name the base fare, the distance and the vehicle,
   expect(dialog.getByText('5.53 km at $1.50')).toBeDefined();
 });
 
+test('a refund leaves the fare as it was, and makes the total less', () => {
+  const dialog = show({ ride: aRide('paid', { refunded_amount: 4.59 }), viewer: 'admin' });
+  const [fare] = dialog.getAllByText('Fare');
+  expect(fare?.nextElementSibling?.textContent).toBe('$19.59');
+  expect(lines(dialog)).toEqual(['$3.00', '$8.30', '$8.29', expect.stringContaining('4.59'), '$15.00']);
+});
+
 test('a ride cancelled with a penalty shows it in place of the fare, who cancelled and why', () => {
   const ride = aRide('cancelled', { cancelled_by: 'rider', estimated_fare: 13.7, penalty_amount: 1.37 });
   const dialog = show({ ride });

@@ -114,6 +114,16 @@ test('a sentence says what the chart shows, of full days only', async () => {
   expect(chart.getAttribute('aria-label')).toContain('Weakest full day: Thursday, Nov 19 with Ⓣ120.00.');
 });
 
+test('where no full day had revenue the sentence names none', async () => {
+  const daily_stats = analytics.daily_stats.map((day, index) => ({
+    ...day,
+    revenue: index === 3 ? day.revenue : 0,
+  }));
+  open(async () => ({ ...analytics, daily_stats }));
+  const chart = await screen.findByRole('group', { name: /^Revenue was/ });
+  expect(chart.getAttribute('aria-label')).toMatch(/up 12.4%\.$/);
+});
+
 test('a slider moves from day to day of the chart and names the unfinished one', async () => {
   open();
   const slider = await screen.findByRole('slider', { name: 'Day (UTC)' });

@@ -10,7 +10,7 @@ const directionOf = (change: number | null): 'up' | 'down' | 'same' | 'new' => {
   return change > 0 ? 'up' : 'down';
 };
 
-/** What the chart of a range shows: the revenue, its change, and the best and the weakest full day. */
+/** What the chart of a range shows: the revenue, its change, and the best and the weakest full day where one had revenue. */
 export const useDailySentence = (range: Range, { revenue, growth, days }: Figures): string => {
   const t = useText(adminPaymentAnalytics);
   const { percent } = useFormats();
@@ -25,7 +25,7 @@ export const useDailySentence = (range: Range, { revenue, growth, days }: Figure
   const full = fullDays(days).toSorted((a, b) => b.revenue - a.revenue);
   const [best] = full;
   const weakest = full.at(-1);
-  if (!best || !weakest || best === weakest) return sum;
+  if (!best?.revenue || !weakest || best === weakest) return sum;
   const said = (key: 'bestDay' | 'weakestDay', { date, revenue: amount }: Day) =>
     t(key, { day: long(date), amount });
   return `${sum} ${said('bestDay', best)} ${said('weakestDay', weakest)}`;

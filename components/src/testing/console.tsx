@@ -1,3 +1,4 @@
+import type { User } from '@mobility/openapi';
 import stats from '@mobility/openapi/examples/AdminStats.json' with { type: 'json' };
 import type { FakeAnswers } from '@mobility/sdk/testing';
 import { act, render } from '@testing-library/react';
@@ -12,15 +13,21 @@ type Options = Pick<MobilityProviderProps, 'locale' | 'messages'> & {
   hasToasts?: boolean;
   /** Calls of the client that answer with headers. */
   calls?: object;
+  /** The signed-in admin, where what is tested depends on it. */
+  self?: User;
 };
 
 /** Renders the admin console at an address such as `tab=payments`, with its toasts where a test reads them on screen. */
 export const openConsole = (
   search: string,
   answers: FakeAnswers,
-  { hasToasts = false, calls, ...language }: Options = {},
+  { hasToasts = false, calls, self, ...language }: Options = {},
 ) => {
-  const session = createTestSession({ getAdminStats: async () => stats, ...answers });
+  const own: FakeAnswers = self ? { getCurrentUser: async () => self } : {};
+  const session = createTestSession(
+    { getAdminStats: async () => stats, ...own, ...answers },
+    self ? 'token' : null,
+  );
   const { alerts, queryClient } = session;
   const client = { ...session.client, ...calls };
   const toasts: string[] = [];
@@ -35,7 +42,11 @@ export const openConsole = (
     return <AdminConsole parameters={parameters} onParameters={setParameters} />;
   };
   render(
-    <MobilityProvider {...{ client, alerts, queryClient }} {...language}>
+    <MobilityProvider
+      {...{ client, alerts, queryClient }}
+      {...(self && { auth: session.auth })}
+      {...language}
+    >
       <Page />
       {hasToasts && <AlertToasts />}
     </MobilityProvider>,

@@ -1,8 +1,10 @@
-import type { OutgoingEmails, PaymentAnalytics, UnpaidRide } from '@mobility/openapi';
+import type { OutgoingEmails, PaymentAnalytics, UnpaidRide, User } from '@mobility/openapi';
 import dispute from '@mobility/openapi/examples/Dispute.json' with { type: 'json' };
 import mails from '@mobility/openapi/examples/OutgoingEmails.json' with { type: 'json' };
 import analytics from '@mobility/openapi/examples/PaymentAnalytics.json' with { type: 'json' };
 import unpaid from '@mobility/openapi/examples/UnpaidRides.json' with { type: 'json' };
+import admin from '@mobility/openapi/examples/User.admin.json' with { type: 'json' };
+import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
 import type { FakeAnswers } from '@mobility/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -75,3 +77,27 @@ test('a user who cannot be read is not said to be absent', async () => {
   });
   await screen.findByText('The user could not be loaded.');
 });
+
+test.each([
+  ['approval', rider, 'This user is not a driver.'],
+  ['send-back', rider, 'This user is not a driver.'],
+  ['approval', admin, 'This user is not a driver.'],
+  ['lock', admin, 'You cannot lock your own account.'],
+])(
+  'an address that asks for %s of someone for whom it is not possible says so',
+  async (name, of, sentence) => {
+    const { user, parameters } = openConsole(
+      `tab=users&dialog=${name}&of=${of.id}`,
+      {
+        ...answers,
+        getAdminUser: async () => ({ user: of as User, balance: 0, driver_profile: null, disputes: 0 }),
+      },
+      { self: admin as User },
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'User' }));
+    await dialog.findByText(sentence);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(parameters().toString()).toBe('tab=users');
+  },
+);

@@ -7,15 +7,17 @@ export type MissingProps = {
   what: 'ride' | 'dispute' | 'email' | 'unpaid' | 'user';
   /** It could not be read; otherwise it does not exist. */
   isUnread?: boolean;
+  /** It exists, and this is why what the address asks for is not possible. */
+  reason?: 'notDriver' | 'ownAccount' | undefined;
   onClose: () => void;
 };
 
-/** Shown in place of what an address names and is not there. */
-export const Missing = ({ what, isUnread = false, onClose }: MissingProps) => {
+/** Shown in place of what an address names and is not there, or is not possible. */
+export const Missing = ({ what, isUnread = false, reason, onClose }: MissingProps) => {
   const t = useText(adminMissing);
   return (
     <Dialog isOpen onClose={onClose} title={t(what)}>
-      <Notice tone="critical">{t(`${what}${isUnread ? 'Unread' : 'Missing'}`)}</Notice>
+      <Notice tone="critical">{t(reason ?? `${what}${isUnread ? 'Unread' : 'Missing'}`)}</Notice>
     </Dialog>
   );
 };

@@ -17,5 +17,7 @@ export const adminMissing = {
     "user": `المستخدم`,
     "userMissing": `هذا المستخدم غير موجود.`,
     "userUnread": `تعذّر تحميل المستخدم.`,
+    "notDriver": `هذا المستخدم ليس سائقًا.`,
+    "ownAccount": `لا يمكنك قفل حسابك.`,
   },
 } as const;

@@ -17,5 +17,7 @@ export const adminMissing = {
     "user": `Nutzer`,
     "userMissing": `Diesen Nutzer gibt es nicht.`,
     "userUnread": `Der Nutzer konnte nicht geladen werden.`,
+    "notDriver": `Dieser Nutzer ist kein Fahrer.`,
+    "ownAccount": `Sie können Ihr eigenes Konto nicht sperren.`,
   },
 } as const;

@@ -17,5 +17,7 @@ export const adminMissing = {
     "user": `User`,
     "userMissing": `This user does not exist.`,
     "userUnread": `The user could not be loaded.`,
+    "notDriver": `This user is not a driver.`,
+    "ownAccount": `You cannot lock your own account.`,
   },
 } as const;

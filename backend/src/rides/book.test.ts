@@ -38,3 +38,16 @@ test('a trip of 51 m within the service area is booked', async () => {
   const booking = bookRide(context, requestBy(rider, { body: { ...given.trip, dropoff_location } }));
   expect(await outcomeOf(booking)).toEqual([201]);
 });
+
+test('the audit entry of a booking says to how many drivers it is offered', async () => {
+  const describedRequest = async (): Promise<string | undefined> => {
+    const someone = await given.user(context, 'rider');
+    await bookRide(context, requestBy(someone, { body: given.trip }));
+    const entries = context.store.read.selectFrom('audit').select('description');
+    const own = entries.where('user_id', '=', someone.id);
+    return (await own.where('action', '=', 'ride_requested').executeTakeFirst())?.description;
+  };
+  expect(await describedRequest()).toBe('Ride requested, no driver in range');
+  await given.approvedDriver(context, { at: given.trip.pickup_location });
+  expect(await describedRequest()).toBe('Ride requested, offered to the nearest 1 of 1 driver in range');
+});

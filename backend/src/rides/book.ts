@@ -33,6 +33,12 @@ export const readyToBook = async ({ positions }: Context, db: Read, riderId: str
 
 type Booked = { ride: RideRow; inRange: number; isAutomatic: boolean };
 
+const descriptionOf = (asked: number, inRange: number): string => {
+  if (inRange === 0) return 'Ride requested, no driver in range';
+  const drivers = inRange === 1 ? 'driver' : 'drivers';
+  return `Ride requested, offered to the nearest ${asked} of ${inRange} ${drivers} in range`;
+};
+
 /**
  * Books a ride for a rider and offers it to the nearest drivers. Returns the ride, how many drivers are in range, and
  * whether one of those who were asked accepts automatically. Refuses a rider who owes too much or has an active ride, a
@@ -67,7 +73,7 @@ export const book = async (
     entity_type: 'ride',
     entity_id: ride.id,
     user_id: riderId,
-    description: `Ride requested, offered to the nearest ${asked.length} of ${inRange} drivers in range`,
+    description: descriptionOf(asked.length, inRange),
   });
   return { ride, inRange, isAutomatic: asked.some(({ auto_accept }) => auto_accept === 1) };
 };

@@ -65,3 +65,35 @@ test('an entry whose time cannot be read is the last one', () => {
   const logs = [{ ...log('a1', 2), timestamp: 'yesterday' }];
   expect(idsOf({ rides, movements: [], logs })).toEqual(['r1', 'a1']);
 });
+
+test('an entry that tells of a ride or a movement among the rows is left out for the next one', () => {
+  const about = (entity_type: string, entity_id: string, entry: AuditLog): AuditLog => ({
+    ...entry,
+    entity_type,
+    entity_id,
+    user_id: 'actor',
+  });
+  const requested = about('ride', 'r1', log('a1', 9, 'ride_requested'));
+  const credited = about('balance', 'u', log('a2', 8, 'admin_payment_modified'));
+  const sources = { rides: [ride('r1', 9)], movements: [movement('m1', 8)] };
+  const others = [
+    log('a3', 7, 'driver_online'),
+    log('a4', 6, 'driver_offline'),
+    log('a5', 5, 'driver_online'),
+  ];
+  expect(idsOf({ ...sources, logs: [requested, credited, ...others] })).toEqual(['r1', 'm1', 'a3', 'a4']);
+  expect(idsOf({ ...sources, logs: [requested, credited] })).toEqual(['r1', 'm1']);
+  // Entries about another ride or person, or of another moment, tell of something else.
+  const elsewhere = [
+    about('ride', 'r2', log('a6', 9, 'ride_requested')),
+    about('ride', 'r1', log('a7', 10, 'admin_ride_modified')),
+  ];
+  expect(idsOf({ ...sources, logs: elsewhere })).toEqual(['a7', 'r1', 'a6', 'm1']);
+  expect(idsOf({ ...sources, logs: [about('balance', 'other', credited)] })).toEqual(['r1', 'm1', 'a2']);
+});
+
+test('the cancellation of a ride is told once', () => {
+  const rides = [{ ...aRide('cancelled', { id: 'r1', created_at: at(1) }), cancelled_at: at(5) }];
+  const logs = [{ ...log('a1', 5, 'ride_cancelled'), entity_type: 'ride', entity_id: 'r1' }];
+  expect(idsOf({ rides, movements: [], logs })).toEqual(['r1']);
+});

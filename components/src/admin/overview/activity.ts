@@ -28,6 +28,7 @@ const changedAt = (ride: Ride): number =>
       ride.arrived_at,
       ride.started_at,
       ride.completed_at,
+      ride.cancelled_at,
     ].map(msOf),
   );
 
@@ -55,32 +56,46 @@ const chosenLogs = (logs: readonly AuditLog[], most: number): Activity[] => {
   return [...others, ...signIns];
 };
 
+/** The server writes an entry in the transaction of what it tells of, and the two may round its time differently. */
+const sameMoment = 1_000;
+
+/** Whether an entry of the audit trail tells of the same change of a ride or of a balance as a row. */
+const tellsOf = (log: AuditLog, row: Activity): boolean => {
+  if (Math.abs(msOf(log.timestamp) - row.at) > sameMoment) return false;
+  if (row.kind === 'ride') return log.entity_type === 'ride' && log.entity_id === row.id;
+  if (row.kind !== 'movement' || (log.entity_type !== 'balance' && log.entity_type !== 'payment'))
+    return false;
+  const { user_id } = row.movement;
+  return user_id !== undefined && (log.entity_id === user_id || log.user_id === user_id);
+};
+
 type Sources = {
   rides: readonly Ride[];
   movements: readonly Movement[];
   logs: readonly AuditLog[];
 };
 
-/** The newest activities, drawn from the newest rides, movements of balances and commands of the audit trail. */
+/**
+ * The newest activities, drawn from the newest rides, movements of balances and commands of the audit trail. An entry that
+ * tells of a ride or a movement among them is left out, and the next one takes its place.
+ */
 export const recentActivity = ({ rides, movements, logs }: Sources): Activity[] => {
   const { shown, rides: mostRides, movements: mostMovements, logs: mostLogs } = limits.admin.activity;
-  return newest<Activity>(
-    [
-      ...newest(
-        rides.map((ride) => ({ kind: 'ride' as const, id: ride.id, at: changedAt(ride), ride })),
-        mostRides,
-      ),
-      ...newest(
-        movements.map((movement) => ({
-          kind: 'movement' as const,
-          id: movement.id,
-          at: msOf(movement.created_at),
-          movement,
-        })),
-        mostMovements,
-      ),
-      ...chosenLogs(logs, mostLogs),
-    ],
-    shown,
-  );
+  const rows: Activity[] = [
+    ...newest(
+      rides.map((ride) => ({ kind: 'ride' as const, id: ride.id, at: changedAt(ride), ride })),
+      mostRides,
+    ),
+    ...newest(
+      movements.map((movement) => ({
+        kind: 'movement' as const,
+        id: movement.id,
+        at: msOf(movement.created_at),
+        movement,
+      })),
+      mostMovements,
+    ),
+  ];
+  const others = logs.filter((log) => !rows.some((row) => tellsOf(log, row)));
+  return newest([...rows, ...chosenLogs(others, mostLogs)], shown);
 };

@@ -1,11 +1,8 @@
 import type { Clock } from '@mobility/machines/ports';
 import { createContext, useContext, useEffect, useState } from 'react';
 
-/** The time that the device shows. */
-export const deviceClock: Clock = { now: () => Date.now() };
-
 /** The clock of the surrounding provider; the device's without one. */
-export const ClockContext = createContext(deviceClock);
+export const ClockContext = createContext<Clock>({ now: () => Date.now() });
 
 /**
  * The time in milliseconds, by the provider's clock, updated at an interval, in milliseconds; `held` stops

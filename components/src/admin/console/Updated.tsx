@@ -1,6 +1,6 @@
 import { limits } from '@mobility/openapi/limits';
 import { useFormats } from '../../format/use-formats.ts';
-import { ClockContext, deviceClock, useNow } from '../../format/use-now.ts';
+import { useNow } from '../../format/use-now.ts';
 import { admin } from '../../intl/generated/en-US/admin.ts';
 import { useText } from '../../intl/use-text.ts';
 
@@ -20,11 +20,7 @@ export const Updated = ({ at, state, now }: UpdatedProps) => {
   return (
     <>
       <span role="status">{state !== 'current' && t(texts[state])}</span>{' '}
-      {at !== undefined && state !== 'refreshing' && (
-        <ClockContext.Provider value={deviceClock}>
-          <Age at={at} isOld={state !== 'current'} now={now} />
-        </ClockContext.Provider>
-      )}
+      {at !== undefined && state !== 'refreshing' && <Age at={at} isOld={state !== 'current'} now={now} />}
     </>
   );
 };
@@ -42,7 +38,9 @@ const useAgo = (at: number, now: number): string => {
 
 const Age = ({ at, isOld, now: held }: { at: number; isOld: boolean; now?: number }) => {
   const t = useText(admin);
-  const ago = useAgo(at, useNow(held));
+  // Each second; the clock of the server differs from that of the cache.
+  useNow(held);
+  const ago = useAgo(at, held ?? Date.now());
   return isOld
     ? t('lastUpdated', { ago })
     : t('updated', { ago, seconds: limits.admin.refreshInterval / 1_000 });

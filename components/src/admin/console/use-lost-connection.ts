@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { deviceClock } from '../../format/use-now.ts';
 import { useConnection } from '../../provider/live/use-connection.ts';
 
 /**
@@ -11,7 +10,7 @@ export const useLostConnection = (): number | null => {
   const wasLive = useRef(isLive);
   const [lostAt, setLostAt] = useState<number | null>(null);
   useEffect(() => {
-    if (wasLive.current !== isLive) setLostAt(isLive ? null : deviceClock.now());
+    if (wasLive.current !== isLive) setLostAt(isLive ? null : Date.now());
     wasLive.current = isLive;
   }, [isLive]);
   return lostAt;

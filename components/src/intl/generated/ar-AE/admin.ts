@@ -29,7 +29,7 @@ export const admin = {
     "totalRides": `إجمالي الرحلات`,
     "completedRides": (args: { count: number }, formatter: MessageFormatter) => `⁨${formatter.number(args.count)}⁩ مكتملة`,
     "totalRevenue": `إجمالي الإيرادات`,
-    "completionRate": (args: { percent: string }) => `معدل الإكمال ⁨${args.percent}⁩، مع الرحلات غير المدفوعة`,
+    "completionRate": (args: { percent: string }) => `معدل الإكمال ⁨${args.percent}⁩`,
     "onlineDrivers": `السائقون المتصلون`,
     "ofDrivers": (args: { count: number; percent: string }, formatter: MessageFormatter) => `من ${formatter.plural(args.count, {zero: `لا سائقين`, one: `سائق واحد`, two: `سائقين`, few: () => `${formatter.number(args.count)} سائقين`, many: () => `${formatter.number(args.count)} سائقًا`, other: () => `${formatter.number(args.count)} سائق`})} · ⁨${args.percent}⁩`,
     "tabOffline": `ستُفتح هذه التبويبة عند عودة الاتصال.`,

@@ -29,7 +29,7 @@ export const admin = {
     "totalRides": `Fahrten gesamt`,
     "completedRides": (args: { count: number }, formatter: MessageFormatter) => `${formatter.number(args.count)} beendet`,
     "totalRevenue": `Umsatz gesamt`,
-    "completionRate": (args: { percent: string }) => `${args.percent} Abschlussquote, mit unbezahlten Fahrten`,
+    "completionRate": (args: { percent: string }) => `${args.percent} Abschlussquote`,
     "onlineDrivers": `Fahrer online`,
     "ofDrivers": (args: { count: number; percent: string }, formatter: MessageFormatter) => `von ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Fahrer`, other: () => `${formatter.number(args.count)} Fahrern`})} · ${args.percent}`,
     "tabOffline": `Dieser Tab öffnet sich, sobald Sie wieder online sind.`,

@@ -29,7 +29,7 @@ export const admin = {
     "totalRides": `Total Rides`,
     "completedRides": (args: { count: number }, formatter: MessageFormatter) => `${formatter.number(args.count)} completed`,
     "totalRevenue": `Total Revenue`,
-    "completionRate": (args: { percent: string }) => `${args.percent} completion rate, unpaid rides included`,
+    "completionRate": (args: { percent: string }) => `${args.percent} completion rate`,
     "onlineDrivers": `Online Drivers`,
     "ofDrivers": (args: { count: number; percent: string }, formatter: MessageFormatter) => `of ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} driver`, other: () => `${formatter.number(args.count)} drivers`})} · ${args.percent}`,
     "tabOffline": `This tab opens once you are back online.`,

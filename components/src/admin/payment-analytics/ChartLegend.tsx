@@ -12,8 +12,8 @@ export const ChartLegend = () => {
         {t('revenueKey')}
       </li>
       <li className={styles.entry}>
-        <span className={`${styles.revenueKey} ${styles.todayKey}`} />
-        {t('todaySoFar')}
+        <span className={`${styles.revenueKey} ${styles.partialKey}`} />
+        {t('notFullDay')}
       </li>
       <li className={styles.entry}>
         <span className={styles.lineKey} />

@@ -24,7 +24,7 @@ export const revenueKey = style(
     '@media': { [forced]: { background: 'CanvasText' } },
   }),
 );
-export const todayKey = style(
+export const partialKey = style(
   domain({
     background: color.signal,
     border: `1px solid ${color.ink}`,

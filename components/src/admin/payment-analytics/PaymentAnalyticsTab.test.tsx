@@ -134,6 +134,16 @@ test('a slider moves from day to day of the chart and names the unfinished one',
   expect(slider.getAttribute('aria-valuetext')).toBe('Friday, Nov 20: Ⓣ301.20, 15 transactions, 1 dispute');
 });
 
+test('the legend names both days that are not full', async () => {
+  open();
+  const chart = within(await screen.findByRole('group', { name: /^Revenue was/ }));
+  expect(chart.getAllByRole('listitem').map((key) => key.textContent)).toEqual([
+    'Revenue, left',
+    'Not a full day',
+    'Transactions, right',
+  ]);
+});
+
 test('the table has the same days, newest first', async () => {
   const { user, parameters } = open();
   await user.click(await screen.findByRole('radio', { name: 'Table' }));

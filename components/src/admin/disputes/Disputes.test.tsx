@@ -115,6 +115,24 @@ test('a decided case shows the date and the admin who decided it', async () => {
   expect(screen.getByText('Decided by').nextElementSibling?.textContent).toBe('Sam Whitfield');
 });
 
+test('the list of decided disputes shows what was refunded, and that of pending ones does not', async () => {
+  const refunded: Dispute = {
+    ...dispute,
+    status: 'refunded',
+    requested_refund: 3.5,
+    refunded_amount: 7.32,
+  };
+  const { goTo } = openConsole('tab=payment-analytics&disputes=resolved', {
+    getPaymentAnalytics: async () => analytics as PaymentAnalytics,
+    listDisputes: async () => ({ disputes: [refunded] }),
+  });
+  const row = (await screen.findByText('Maya Chen')).closest('tr');
+  screen.getByRole('columnheader', { name: 'Refunded' });
+  expect(row?.textContent).toMatch(/3\.50.*7\.32/);
+  goTo('tab=payment-analytics');
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Refunded' })).toBeNull());
+});
+
 test('what was estimated stands beside what was driven', async () => {
   const ride = aRide('paid', {
     id: dispute.ride_id,

@@ -41,7 +41,7 @@ export const Due = ({ dispute, now }: DueProps) => {
   );
 };
 
-/** What the rider asked for. */
+/** An amount, or that there is none. */
 const Sum = ({ amount }: { amount: number | null | undefined }) => {
   const t = useText(adminDisputes);
   if (amount === null || amount === undefined) return <span className={panel.muted}>{t('none')}</span>;
@@ -95,7 +95,7 @@ export type DisputeColumnsProps = {
 };
 
 /** Columns that an open case shows as well, and for which there is no room beside it. */
-const inCase: readonly string[] = ['ride', 'submitted'];
+const inCase: readonly string[] = ['ride', 'refunded', 'submitted'];
 
 /** What the first column says: until when the pending ones wait, how the others were decided, or either. */
 const firstNames = { pending: 'due', resolved: 'outcome', all: 'status' } as const;
@@ -110,6 +110,15 @@ export const useDisputeColumns = ({
   const isOpen = selected !== undefined && selected !== null;
   const t = useText(adminDisputes);
   const { date } = useFormats();
+  const refunded: Column<Dispute> = {
+    id: 'refunded',
+    name: t('refunded'),
+    width: '7.5rem',
+    align: 'end',
+    card: 'fact',
+    isOptional: true,
+    cell: (dispute) => <Sum amount={isRefunded(dispute) ? dispute.refunded_amount : null} />,
+  };
   const columns: Column<Dispute>[] = [
     {
       id: 'due',
@@ -128,6 +137,7 @@ export const useDisputeColumns = ({
       isOptional: true,
       cell: ({ requested_refund }) => <Sum amount={requested_refund} />,
     },
+    ...(filter === 'pending' ? [] : [refunded]),
     {
       id: 'submitted',
       name: t('submitted'),

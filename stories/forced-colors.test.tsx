@@ -2,6 +2,7 @@ import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import preview from './.storybook/preview.tsx';
+import * as rideBand from './admin/RideBand.stories.tsx';
 import * as preferences from './driver/PreferencesPanel.stories.tsx';
 import * as tabs from './primitives/Tabs.stories.tsx';
 import * as rider from './screens/Rider.stories.tsx';
@@ -12,6 +13,7 @@ const stories = {
   preferences: composeStories(preferences),
   tabs: composeStories(tabs),
   rider: composeStories(rider),
+  rideBand: composeStories(rideBand),
 };
 
 const forceColors = (value: 'active' | 'none'): Promise<unknown> =>
@@ -79,5 +81,14 @@ it('a switch shows whether it is on, and a slider shows its value', async () => 
       (part) => getComputedStyle(part, '::after').backgroundColor === text,
     );
     expect(filled).toHaveLength(1);
+  });
+});
+
+it('each kind of mark in the legend of the map of rides has a look of its own', async () => {
+  await stories.rideBand.Open.run();
+  await vi.waitFor(() => {
+    const marks = all('li [aria-hidden]').map(look);
+    expect(marks).toHaveLength(4);
+    expect(new Set(marks).size).toBe(4);
   });
 });

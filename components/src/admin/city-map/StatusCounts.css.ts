@@ -63,7 +63,18 @@ export const marks = styleVariants({
     forcedColorAdjust: 'none',
   }),
   accepted: domain({ ...mark, background: color.info, forcedColorAdjust: 'none' }),
-  arriving: domain({ ...mark, background: color.statusArriving, forcedColorAdjust: 'none' }),
+  arriving: domain({
+    ...mark,
+    background: color.statusArriving,
+    forcedColorAdjust: 'none',
+    // All statuses have the colour of the text there.
+    '@media': {
+      '(forced-colors: active)': {
+        background: 'color-mix(in srgb, CanvasText 35%, Canvas)',
+        boxShadow: 'inset 0 0 0 1.5px CanvasText',
+      },
+    },
+  }),
   inProgress: domain({
     ...mark,
     background: color.signal,

@@ -36,7 +36,16 @@ export const crowdLooks = styleVariants({
   free: domain({ color: color.surfaceRaised, outlineColor: color.ink }),
   pending: domain({ color: color.caution, outlineColor: color.surfaceRaised }),
   accepted: domain({ color: color.info, outlineColor: color.surfaceRaised }),
-  arriving: domain({ color: color.statusArriving, outlineColor: color.surfaceRaised }),
+  arriving: domain({
+    color: color.statusArriving,
+    outlineColor: color.surfaceRaised,
+    '@media': {
+      '(forced-colors: active)': {
+        color: 'color-mix(in srgb, CanvasText 35%, Canvas)',
+        outlineColor: 'CanvasText',
+      },
+    },
+  }),
   inProgress: domain({ color: color.signal, outlineColor: color.onSignal }),
 });
 

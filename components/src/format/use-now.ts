@@ -1,8 +1,11 @@
 import type { Clock } from '@mobility/machines/ports';
 import { createContext, useContext, useEffect, useState } from 'react';
 
+/** The time that the device shows. */
+export const deviceNow = (): number => Date.now();
+
 /** The clock of the surrounding provider; the device's without one. */
-export const ClockContext = createContext<Clock>({ now: () => Date.now() });
+export const ClockContext = createContext<Clock>({ now: deviceNow });
 
 /**
  * The time in milliseconds, by the provider's clock, updated at an interval, in milliseconds; `held` stops

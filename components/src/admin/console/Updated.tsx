@@ -1,6 +1,6 @@
 import { limits } from '@mobility/openapi/limits';
 import { useFormats } from '../../format/use-formats.ts';
-import { useNow } from '../../format/use-now.ts';
+import { deviceNow, useNow } from '../../format/use-now.ts';
 import { admin } from '../../intl/generated/en-US/admin.ts';
 import { useText } from '../../intl/use-text.ts';
 
@@ -40,7 +40,7 @@ const Age = ({ at, isOld, now: held }: { at: number; isOld: boolean; now?: numbe
   const t = useText(admin);
   // Each second; the clock of the server differs from that of the cache.
   useNow(held);
-  const ago = useAgo(at, held ?? Date.now());
+  const ago = useAgo(at, held ?? deviceNow());
   return isOld
     ? t('lastUpdated', { ago })
     : t('updated', { ago, seconds: limits.admin.refreshInterval / 1_000 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { deviceNow } from '../../format/use-now.ts';
 import { useConnection } from '../../provider/live/use-connection.ts';
 
 /**
@@ -10,7 +11,7 @@ export const useLostConnection = (): number | null => {
   const wasLive = useRef(isLive);
   const [lostAt, setLostAt] = useState<number | null>(null);
   useEffect(() => {
-    if (wasLive.current !== isLive) setLostAt(isLive ? null : Date.now());
+    if (wasLive.current !== isLive) setLostAt(isLive ? null : deviceNow());
     wasLive.current = isLive;
   }, [isLive]);
   return lostAt;

@@ -19,10 +19,11 @@ const primitives: Record<string, string> = {
 const isNull = (schema: Schema): boolean => schema.type === 'null';
 const hasFields = (schema: Schema): boolean => Boolean(schema.properties || schema.allOf);
 /** A number that may also be a string is a timestamp. */
-const orUnion = (texts: string[]): string =>
-  texts.length > 1
-    ? `union([${texts.join(', ').replace('number()', 'moment()')}])`
-    : (texts[0] ?? 'unknown()');
+const orUnion = (texts: string[]): string => {
+  if (texts.length < 2) return texts[0] ?? 'unknown()';
+  const union = `union([${texts.join(', ')}])`;
+  return union === 'union([string(), number()])' ? 'time()' : union.replace('number()', 'moment()');
+};
 
 /** Coordinates are recognised by their name and have limits of their own. */
 const numberText = (name: string, text: string): string =>
@@ -98,7 +99,7 @@ const createValidators = (schemas: Record<string, Schema>, given: ReadonlySet<st
 };
 
 const functions = ['array', 'boolean', 'nullish', 'optional', 'string', 'union', 'unknown'];
-const numbers = ['latitude', 'longitude', 'moment', 'number'];
+const numbers = ['latitude', 'longitude', 'moment', 'number', 'time'];
 
 /** The constants of a module, and the names of those that other modules import from it. */
 type Constants = { constants: Map<string, string>; exported?: ReadonlySet<string> };

@@ -15,7 +15,7 @@ import {
   User,
 } from './answers.ts';
 import { looseObject } from './loose-object.ts';
-import { latitude, longitude, moment, number } from './numbers.ts';
+import { latitude, longitude, number, time } from './numbers.ts';
 
 const ConversationParticipant = looseObject({
   id: string(),
@@ -66,13 +66,13 @@ const UnpaidRide = looseObject({
   driver_email: nullish(string()),
   estimated_fare: number(),
   payment_status: string(),
-  created_at: union([string(), moment()]),
+  created_at: time(),
   amount: optional(number()),
-  completed_at: nullish(union([string(), moment()])),
+  completed_at: nullish(time()),
   reminders: optional(number()),
-  reminded_at: nullish(union([string(), moment()])),
-  cash_missing_at: nullish(union([string(), moment()])),
-  escalated_at: nullish(union([string(), moment()])),
+  reminded_at: nullish(time()),
+  cash_missing_at: nullish(time()),
+  escalated_at: nullish(time()),
 });
 const UnpaidCount = looseObject({ rides: number(), amount: number() });
 const UnpaidRides = looseObject({
@@ -98,13 +98,13 @@ const OutgoingEmail = looseObject({
   status: string(),
   attempts: number(),
   failure: nullish(string()),
-  created_at: union([string(), moment()]),
-  sent_at: nullish(union([string(), moment()])),
+  created_at: time(),
+  sent_at: nullish(time()),
 });
 const OutgoingEmails = looseObject({ emails: array(OutgoingEmail) });
 const AuditLog = looseObject({
   id: string(),
-  timestamp: union([string(), moment()]),
+  timestamp: time(),
   action: string(),
   entity_type: string(),
   entity_id: nullish(string()),
@@ -129,7 +129,7 @@ const Conversation = looseObject({
   thread_id: string(),
   participants: array(ConversationParticipant),
   message_count: number(),
-  last_message_at: union([string(), moment()]),
+  last_message_at: time(),
   messages: array(ConversationMessage),
 });
 const Conversations = looseObject({ conversations: array(Conversation), total: optional(number()) });
@@ -154,7 +154,7 @@ const BalanceMovement = looseObject({
   notice: optional(Notice),
   amount_change: number(),
   ride_id: nullish(string()),
-  created_at: union([string(), moment()]),
+  created_at: time(),
   admin_name: nullish(string()),
 });
 const DriverAtPlace = looseObject({
@@ -162,7 +162,7 @@ const DriverAtPlace = looseObject({
   name: string(),
   latitude: latitude(),
   longitude: longitude(),
-  reported_at: union([string(), moment()]),
+  reported_at: time(),
   vehicle_type: nullish(string(), null),
   ride_id: nullish(string(), null),
   ride_status: nullish(string(), null),
@@ -221,11 +221,9 @@ const DatabaseStatus = looseObject({
   total_documents: number(),
   database_name: string(),
   collections: looseObject({}),
-  timestamp: union([string(), moment()]),
+  timestamp: time(),
   health: optional(string()),
-  last_backup: optional(
-    looseObject({ created_at: union([string(), moment()]), created_by: optional(string()) }),
-  ),
+  last_backup: optional(looseObject({ created_at: time(), created_by: optional(string()) })),
 });
 const BackupData = looseObject({
   format: string(),
@@ -288,7 +286,7 @@ const HealthComponent = looseObject({
 });
 const SystemHealth = looseObject({
   status: string(),
-  checked_at: union([string(), moment()]),
+  checked_at: time(),
   components: array(HealthComponent),
 });
 const AllDisputes = looseObject({

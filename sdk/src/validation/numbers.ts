@@ -1,4 +1,4 @@
-import { type NumberSchema, number as valibotNumber } from 'valibot';
+import { type NumberSchema, string, union, number as valibotNumber } from 'valibot';
 
 /** The largest amount, count or measure that is accepted. Much larger numbers overflow when a screen adds or draws them. */
 const largest = 1e11;
@@ -21,6 +21,8 @@ const within = (limit: number): NumberSchema<undefined> => {
 export const number = () => within(largest);
 /** A moment, in seconds or milliseconds since 1970. */
 export const moment = () => within(latest);
+/** A moment as a text or as a number. */
+export const time = () => union([string(), moment()]);
 /** A latitude in degrees. The Mercator projection of the map cannot show the poles, so they are excluded. */
 export const latitude = () => within(89.9);
 /** A longitude in degrees. */

@@ -3,6 +3,7 @@ import StickyNote from 'lucide-react/icons/sticky-note';
 import User from 'lucide-react/icons/user';
 import { useState } from 'react';
 import { booking } from '../../intl/generated/en-US/booking.ts';
+import { bookingChoices } from '../../intl/generated/en-US/booking-choices.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -19,12 +20,13 @@ type ChoiceChipsProps = {
 /** Two chips for a phone: the passengers and the note for the driver, each in a sheet of its own. */
 export const ChoiceChips = ({ passengers, onPassengers, special }: ChoiceChipsProps) => {
   const t = useText(booking);
+  const tChoices = useText(bookingChoices);
   const [sheet, setSheet] = useState<'passengers' | 'note' | null>(null);
   const note = special.value.trim();
   const close = () => setSheet(null);
   const done = (
     <Button variant="primary" fullWidth onPress={close}>
-      {t('done')}
+      {tChoices('done')}
     </Button>
   );
   return (
@@ -35,13 +37,13 @@ export const ChoiceChips = ({ passengers, onPassengers, special }: ChoiceChipsPr
       </Button>
       <Button className={styles.note} icon={<StickyNote size={16} />} onPress={() => setSheet('note')}>
         <span className={styles.words} dir="auto">
-          {note === '' ? t('addNote') : t('noteFor', { note })}
+          {note === '' ? tChoices('addNote') : tChoices('noteFor', { note })}
         </span>
       </Button>
-      <Dialog isOpen={sheet === 'passengers'} onClose={close} title={t('passengersLabel')} footer={done}>
+      <Dialog isOpen={sheet === 'passengers'} onClose={close} title={tChoices('passengersLabel')} footer={done}>
         <PassengerChoice value={passengers} onChange={onPassengers} />
       </Dialog>
-      <Dialog isOpen={sheet === 'note'} onClose={close} title={t('addNote')} footer={done}>
+      <Dialog isOpen={sheet === 'note'} onClose={close} title={tChoices('addNote')} footer={done}>
         <SpecialRequirements {...special} />
       </Dialog>
     </div>

@@ -22,7 +22,7 @@ export const PassengerChoice = ({ value, onChange }: PassengerChoiceProps) => {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out beside its buttons.
     <div className={styles.choice} role="group" aria-labelledby={labelId}>
       <span id={labelId} className={styles.label}>
-        {t('passengersLabel')}
+        {tChoices('passengersLabel')}
       </span>
       <div className={styles.track}>
         {limits.booking.passengers.map((count) => (

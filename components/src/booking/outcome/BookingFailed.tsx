@@ -2,7 +2,6 @@ import type { Trip } from '@mobility/machines/booking';
 import type { ShownError } from '@mobility/machines/shown-error';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
-import { booking } from '../../intl/generated/en-US/booking.ts';
 import { bookingOutcome } from '../../intl/generated/en-US/booking-outcome.ts';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -26,7 +25,6 @@ export type BookingFailedProps = {
 /** The ride was not booked: the reason, and the way back to the form, which keeps its values. */
 export const BookingFailed = ({ trip, error, onRetry, activeRideHref, paymentsHref }: BookingFailedProps) => {
   const t = useText(bookingOutcome);
-  const tBooking = useText(booking);
   const sentences = useSentences();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -47,7 +45,7 @@ export const BookingFailed = ({ trip, error, onRetry, activeRideHref, paymentsHr
       <div className={styles.footer}>
         {activeRideHref && (
           <LinkButton variant="primary" size="large" fullWidth href={activeRideHref}>
-            {tBooking('followRide')}
+            {t('followRide')}
           </LinkButton>
         )}
         {paymentsHref && (

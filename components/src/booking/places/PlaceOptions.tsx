@@ -2,7 +2,7 @@ import type { FoundPlace, Point } from '@mobility/machines/ports';
 import MapPin from 'lucide-react/icons/map-pin';
 import { addressBelow } from '../../format/address-below.ts';
 import { useFormats } from '../../format/use-formats.ts';
-import { booking } from '../../intl/generated/en-US/booking.ts';
+import { bookingChoices } from '../../intl/generated/en-US/booking-choices.ts';
 import { useText } from '../../intl/use-text.ts';
 import { latLngOf } from '../../map/lat-lng.ts';
 import { metresBetween } from '../../map/metres.ts';
@@ -40,7 +40,7 @@ const Match = ({ name, text }: { name: string; text: string }) => {
 
 /** The suggestions. The input keeps the focus; keys and pointer move the active option. */
 export const PlaceOptions = (props: PlaceOptionsProps) => {
-  const t = useText(booking);
+  const t = useText(bookingChoices);
   const formats = useFormats();
   const {
     id,

@@ -1,11 +1,11 @@
-import { booking } from '../../intl/generated/en-US/booking.ts';
+import { bookingOutcome } from '../../intl/generated/en-US/booking-outcome.ts';
 import { useText } from '../../intl/use-text.ts';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 
 /** The rider has a ride: no other can be booked until it ends. */
 export const RideUnderWay = ({ href }: { href: string }) => {
-  const t = useText(booking);
+  const t = useText(bookingOutcome);
   return (
     <Notice
       tone="info"

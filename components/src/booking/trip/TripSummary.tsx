@@ -62,15 +62,15 @@ export const TripSummary = ({ trip, figures }: { trip: Trip; figures: TripFigure
           })}
         </TripRow>
         <TripRow term={t('vehicle')}>
-          {t('vehicleAndPassengers', {
+          {tChoices('vehicleAndPassengers', {
             vehicle: shared(trip.vehicle),
             passengers: t('passengers', { count: trip.passengers }),
           })}
         </TripRow>
-        <TripRow term={t('fare')}>
+        <TripRow term={tChoices('fare')}>
           {rich((slot) => t('aboutFare', { fare: slot(<Money amount={figures.fare} />) }))}
         </TripRow>
-        {trip.special.trim() !== '' && <TripRow term={t('requirements')}>{trip.special.trim()}</TripRow>}
+        {trip.special.trim() !== '' && <TripRow term={tChoices('requirements')}>{trip.special.trim()}</TripRow>}
       </dl>
     </section>
   );

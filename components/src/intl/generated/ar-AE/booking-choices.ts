@@ -25,5 +25,13 @@ export const bookingChoices = {
     "waitAndTime": (args: { minutes: number; time: string }, formatter: MessageFormatter) => `على بُعد ⁨${formatter.number(args.minutes)}⁩ د، ⁨${args.time}⁩`,
     "noCars": `لا توجد سيارات قريبة`,
     "moreQuickAdds": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: `لا مزيد`, one: `خيار آخر`, two: `خياران آخران`, few: () => `${formatter.number(args.count)} خيارات أخرى`, many: () => `${formatter.number(args.count)} خيارًا آخر`, other: () => `${formatter.number(args.count)} خيار آخر`})}`,
+    "addNote": `أضف ملاحظة`,
+    "noteFor": (args: { note: string }) => `ملاحظة: ⁨${args.note}⁩`,
+    "done": `تم`,
+    "fare": `الأجرة`,
+    "requirements": `الطلبات`,
+    "vehicleAndPassengers": (args: { vehicle: string; passengers: string }) => `⁨${args.vehicle}⁩، ⁨${args.passengers}⁩`,
+    "passengersLabel": `الركاب`,
+    "placesFound": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: `لم يُعثر على أماكن`, one: `عُثر على مكان واحد`, two: `عُثر على مكانين`, few: () => `عُثر على ${formatter.number(args.count)} أماكن`, many: () => `عُثر على ${formatter.number(args.count)} مكانًا`, other: () => `عُثر على ${formatter.number(args.count)} مكان`})}`,
   },
 } as const;

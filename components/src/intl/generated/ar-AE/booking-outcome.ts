@@ -14,5 +14,9 @@ export const bookingOutcome = {
     "bookingFailed": `تعذّر الحجز`,
     "payNow": `الانتقال إلى المدفوعات`,
     "tryAgain": `حاول مرة أخرى`,
+    "rideUnderWay": `لديك رحلة جارية بالفعل`,
+    "rideUnderWayHint": `يمكنك حجز رحلة أخرى بعد انتهائها.`,
+    "followRide": `تابِع رحلتك`,
+    "request": `رقم الطلب`,
   },
 } as const;

@@ -25,5 +25,13 @@ export const bookingChoices = {
     "waitAndTime": (args: { minutes: number; time: string }, formatter: MessageFormatter) => `${formatter.number(args.minutes)} Min. entfernt, ${args.time}`,
     "noCars": `Keine Autos in der Nähe`,
     "moreQuickAdds": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} weitere`, other: () => `${formatter.number(args.count)} weitere`})}`,
+    "addNote": `Notiz hinzufügen`,
+    "noteFor": (args: { note: string }) => `Notiz: ${args.note}`,
+    "done": `Fertig`,
+    "fare": `Fahrpreis`,
+    "requirements": `Wünsche`,
+    "vehicleAndPassengers": (args: { vehicle: string; passengers: string }) => `${args.vehicle}, ${args.passengers}`,
+    "passengersLabel": `Fahrgäste`,
+    "placesFound": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Ort gefunden`, other: () => `${formatter.number(args.count)} Orte gefunden`})}`,
   },
 } as const;

@@ -14,5 +14,9 @@ export const bookingOutcome = {
     "bookingFailed": `Buchung fehlgeschlagen`,
     "payNow": `Zu den Zahlungen`,
     "tryAgain": `Erneut versuchen`,
+    "rideUnderWay": `Sie haben bereits eine laufende Fahrt`,
+    "rideUnderWayHint": `Sobald sie beendet ist, können Sie eine weitere buchen.`,
+    "followRide": `Fahrt verfolgen`,
+    "request": `Anfrage`,
   },
 } as const;

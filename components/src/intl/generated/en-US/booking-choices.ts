@@ -25,5 +25,13 @@ export const bookingChoices = {
     "waitAndTime": (args: { minutes: number; time: string }, formatter: MessageFormatter) => `${formatter.number(args.minutes)} min away, ${args.time}`,
     "noCars": `No cars nearby`,
     "moreQuickAdds": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} more`, other: () => `${formatter.number(args.count)} more`})}`,
+    "addNote": `Add a note`,
+    "noteFor": (args: { note: string }) => `Note: ${args.note}`,
+    "done": `Done`,
+    "fare": `Fare`,
+    "requirements": `Requirements`,
+    "vehicleAndPassengers": (args: { vehicle: string; passengers: string }) => `${args.vehicle}, ${args.passengers}`,
+    "passengersLabel": `Passengers`,
+    "placesFound": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} place found`, other: () => `${formatter.number(args.count)} places found`})}`,
   },
 } as const;

@@ -14,5 +14,9 @@ export const bookingOutcome = {
     "bookingFailed": `Booking Failed`,
     "payNow": `Go to payments`,
     "tryAgain": `Try Again`,
+    "rideUnderWay": `You already have a ride under way`,
+    "rideUnderWayHint": `You can book another one when it ends.`,
+    "followRide": `Follow your ride`,
+    "request": `Request`,
   },
 } as const;

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { primitives } from '../../intl/generated/en-US/primitives.ts';
+import { lists } from '../../intl/generated/en-US/lists.ts';
 import { useText } from '../../intl/use-text.ts';
 import { type DataTableProps, printedAtMost } from '../../primitives/DataTable/columns.ts';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
@@ -36,7 +36,7 @@ export type ListPanelProps<Row> = Omit<DataTableProps<Row>, 'empty' | 'hasMore' 
 
 /** Says on paper, below the number of rows that are found, that not all of them follow. */
 const Printed = ({ rows, hasMore }: { rows: number; hasMore: boolean }) => {
-  const t = useText(primitives);
+  const t = useText(lists);
   if (rows === 0 || (rows <= printedAtMost && !hasMore)) return null;
   return (
     <p className={`${onPaper} ${styles.found}`}>{t('firstRows', { count: Math.min(rows, printedAtMost) })}</p>

@@ -40,7 +40,12 @@ export const ChoiceChips = ({ passengers, onPassengers, special }: ChoiceChipsPr
           {note === '' ? tChoices('addNote') : tChoices('noteFor', { note })}
         </span>
       </Button>
-      <Dialog isOpen={sheet === 'passengers'} onClose={close} title={tChoices('passengersLabel')} footer={done}>
+      <Dialog
+        isOpen={sheet === 'passengers'}
+        onClose={close}
+        title={tChoices('passengersLabel')}
+        footer={done}
+      >
         <PassengerChoice value={passengers} onChange={onPassengers} />
       </Dialog>
       <Dialog isOpen={sheet === 'note'} onClose={close} title={tChoices('addNote')} footer={done}>

@@ -70,7 +70,9 @@ export const TripSummary = ({ trip, figures }: { trip: Trip; figures: TripFigure
         <TripRow term={tChoices('fare')}>
           {rich((slot) => t('aboutFare', { fare: slot(<Money amount={figures.fare} />) }))}
         </TripRow>
-        {trip.special.trim() !== '' && <TripRow term={tChoices('requirements')}>{trip.special.trim()}</TripRow>}
+        {trip.special.trim() !== '' && (
+          <TripRow term={tChoices('requirements')}>{trip.special.trim()}</TripRow>
+        )}
       </dl>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { primitives } from '../../intl/generated/en-US/primitives.ts';
+import { lists } from '../../intl/generated/en-US/lists.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
@@ -22,7 +22,7 @@ const ahead = '1000px 0px';
 
 /** Reads the next page before the end of the list is reached, or on a press where the browser does not scroll. */
 export function More({ has, isReading, isFailed, read, label, failed }: MoreProps) {
-  const t = useText(primitives);
+  const t = useText(lists);
   const end = useRef<HTMLDivElement>(null);
   const isWaiting = has && !isReading && !isFailed;
   const latest = useRef(read);

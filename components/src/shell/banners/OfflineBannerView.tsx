@@ -1,4 +1,5 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
+import { banners } from '../../intl/generated/en-US/banners.ts';
 import { shell } from '../../intl/generated/en-US/shell.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -16,12 +17,13 @@ export type OfflineBannerViewProps = {
  */
 export const OfflineBannerView = ({ isOffline, onReconnect }: OfflineBannerViewProps) => {
   const t = useText(shell);
+  const tBanner = useText(banners);
   return (
     <div role="status">
       {(isOffline || onReconnect) && (
         <div className={styles.offline} data-lost>
           <WifiOff className={styles.offlineIcon} size={20} aria-hidden="true" />
-          <p className={styles.offlineText}>{t(isOffline ? 'networkLost' : 'updatesStopped')}</p>
+          <p className={styles.offlineText}>{tBanner(isOffline ? 'networkLost' : 'updatesStopped')}</p>
           {!isOffline && onReconnect && (
             <Button className={styles.reconnect} size="small" onPress={onReconnect}>
               {t('reconnect')}

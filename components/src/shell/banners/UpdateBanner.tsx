@@ -1,3 +1,4 @@
+import { banners } from '../../intl/generated/en-US/banners.ts';
 import { shell } from '../../intl/generated/en-US/shell.ts';
 import { productName } from '../../intl/product-name.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -13,14 +14,15 @@ export type UpdateBannerProps = {
 /** Offers the newer version of the app. The user decides when the page is loaded again. */
 export const UpdateBanner = ({ onUpdate, onLater }: UpdateBannerProps) => {
   const t = useText(shell);
+  const tBanner = useText(banners);
   return (
     <div className={styles.banner} role="status">
-      <p className={styles.text}>{t('updateReady', { product: productName })}</p>
+      <p className={styles.text}>{tBanner('updateReady', { product: productName })}</p>
       <Button size="small" variant="primary" onPress={onUpdate}>
         {t('update')}
       </Button>
       <Button size="small" onPress={onLater}>
-        {t('updateLater')}
+        {tBanner('updateLater')}
       </Button>
     </div>
   );

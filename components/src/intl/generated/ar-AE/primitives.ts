@@ -1,6 +1,4 @@
 /** GENERATED from src/intl/ar-AE/primitives.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
-import type { MessageFormatter } from '../../message.ts';
-
 export const primitives = {
   domain: "primitives",
   messages: {
@@ -14,8 +12,5 @@ export const primitives = {
     "route": `المسار`,
     "user": `مستخدم`,
     "columns": `الأعمدة`,
-    "showMore": `عرض المزيد`,
-    "firstRows": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `طُبع الصف الأول فقط.`, two: `طُبع أول صفين فقط.`, few: () => `طُبعت أول ${formatter.number(args.count)} صفوف فقط.`, many: () => `طُبع أول ${formatter.number(args.count)} صفًا فقط.`, other: () => `طُبع أول ${formatter.number(args.count)} صف فقط.`})}`,
-    "moreFailed": `تعذّر تحميل المزيد.`,
   },
 } as const;

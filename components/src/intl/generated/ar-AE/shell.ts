@@ -37,8 +37,6 @@ export const shell = {
     "online": `متصل`,
     "connecting": `جارٍ الاتصال`,
     "offline": `غير متصل`,
-    "networkLost": `أنت غير متصل بالإنترنت. قد لا تكون هذه الصفحة محدّثة.`,
-    "updatesStopped": `التحديثات المباشرة متوقفة. قد تتأخر معلومات هذه الصفحة.`,
     "reconnect": `إعادة الاتصال`,
     "unreachable": (args: { product: string }) => `يتعذر الوصول إلى ⁨${args.product}⁩. تجري إعادة المحاولة…`,
     "errorTitle": `حدث خطأ ما`,
@@ -54,8 +52,6 @@ export const shell = {
     "payment": `الدفع`,
     "notFound": `الصفحة غير موجودة`,
     "sharedTrip": `رحلة مشتركة`,
-    "updateReady": (args: { product: string }) => `إصدار جديد من ⁨${args.product}⁩ جاهز.`,
     "update": `تحديث`,
-    "updateLater": `لاحقًا`,
   },
 } as const;

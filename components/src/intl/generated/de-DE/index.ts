@@ -22,6 +22,7 @@ import { auditActions } from './audit-actions.ts';
 import { auditChanges } from './audit-changes.ts';
 import { auth } from './auth.ts';
 import { avatarDemo } from './avatar-demo.ts';
+import { banners } from './banners.ts';
 import { bookingChoices } from './booking-choices.ts';
 import { bookingOutcome } from './booking-outcome.ts';
 import { booking } from './booking.ts';
@@ -40,6 +41,7 @@ import { errorSummary } from './error-summary.ts';
 import { format } from './format.ts';
 import { history } from './history.ts';
 import { landing } from './landing.ts';
+import { lists } from './lists.ts';
 import { loadFailure } from './load-failure.ts';
 import { machines } from './machines.ts';
 import { map } from './map.ts';
@@ -90,6 +92,7 @@ const catalogue: Catalogue = {
   "audit-changes": auditChanges.messages,
   "auth": auth.messages,
   "avatar-demo": avatarDemo.messages,
+  "banners": banners.messages,
   "booking-choices": bookingChoices.messages,
   "booking-outcome": bookingOutcome.messages,
   "booking": booking.messages,
@@ -108,6 +111,7 @@ const catalogue: Catalogue = {
   "format": format.messages,
   "history": history.messages,
   "landing": landing.messages,
+  "lists": lists.messages,
   "load-failure": loadFailure.messages,
   "machines": machines.messages,
   "map": map.messages,

@@ -37,8 +37,6 @@ export const shell = {
     "online": `Online`,
     "connecting": `Verbindet`,
     "offline": `Offline`,
-    "networkLost": `Sie sind offline. Diese Seite ist eventuell nicht aktuell.`,
-    "updatesStopped": `Live-Aktualisierung aus. Diese Seite kann etwas nachhängen.`,
     "reconnect": `Verbinden`,
     "unreachable": (args: { product: string }) => `${args.product} ist nicht erreichbar. Neuer Versuch läuft …`,
     "errorTitle": `Etwas ist schiefgelaufen`,
@@ -54,8 +52,6 @@ export const shell = {
     "payment": `Zahlung`,
     "notFound": `Seite nicht gefunden`,
     "sharedTrip": `Geteilte Fahrt`,
-    "updateReady": (args: { product: string }) => `Eine neue Version von ${args.product} ist bereit.`,
     "update": `Aktualisieren`,
-    "updateLater": `Später`,
   },
 } as const;

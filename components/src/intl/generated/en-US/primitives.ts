@@ -1,6 +1,4 @@
 /** GENERATED from src/intl/en-US/primitives.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
-import type { MessageFormatter } from '../../message.ts';
-
 export const primitives = {
   domain: "primitives",
   messages: {
@@ -14,8 +12,5 @@ export const primitives = {
     "route": `Route`,
     "user": `User`,
     "columns": `Columns`,
-    "showMore": `Show more`,
-    "firstRows": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `The first row is printed.`, other: () => `The first ${formatter.number(args.count)} rows are printed.`})}`,
-    "moreFailed": `More could not be loaded.`,
   },
 } as const;

@@ -37,8 +37,6 @@ export const shell = {
     "online": `Online`,
     "connecting": `Connecting`,
     "offline": `Offline`,
-    "networkLost": `You are offline. This page may be out of date.`,
-    "updatesStopped": `Live updates are off. This page may lag behind.`,
     "reconnect": `Reconnect`,
     "unreachable": (args: { product: string }) => `${args.product} cannot be reached. Retrying…`,
     "errorTitle": `Something went wrong`,
@@ -54,8 +52,6 @@ export const shell = {
     "payment": `Payment`,
     "notFound": `Page not found`,
     "sharedTrip": `Shared trip`,
-    "updateReady": (args: { product: string }) => `A new version of ${args.product} is ready.`,
     "update": `Update`,
-    "updateLater": `Later`,
   },
 } as const;

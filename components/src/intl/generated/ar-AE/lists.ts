@@ -1,0 +1,11 @@
+/** GENERATED from src/intl/ar-AE/lists.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+import type { MessageFormatter } from '../../message.ts';
+
+export const lists = {
+  domain: "lists",
+  messages: {
+    "firstRows": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `طُبع الصف الأول فقط.`, two: `طُبع أول صفين فقط.`, few: () => `طُبعت أول ${formatter.number(args.count)} صفوف فقط.`, many: () => `طُبع أول ${formatter.number(args.count)} صفًا فقط.`, other: () => `طُبع أول ${formatter.number(args.count)} صف فقط.`})}`,
+    "showMore": `عرض المزيد`,
+    "moreFailed": `تعذّر تحميل المزيد.`,
+  },
+} as const;

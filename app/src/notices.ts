@@ -2,7 +2,7 @@ import { defaultLinks, preloadAlerts, showAlertLater, warnLater } from '@mobilit
 import { navigate } from 'wouter/use-browser-location';
 import { localeStore } from './locale.ts';
 import type { Sound } from './ports/sound.ts';
-import { landingFor } from './router.tsx';
+import { isPublic, landingFor } from './router.tsx';
 import type { Session } from './session.ts';
 
 /** Shows the alerts of the machines as toasts and sounds, and their warnings in the console. */
@@ -31,8 +31,9 @@ export const showNotices = ({ alerts, auth, firstView, queryClient }: Session): 
   auth.on('signed_out', () => {
     const { pathname, search } = location;
     // A session that expired returns to its page at the next sign-in; a user who logs out has left it.
-    const hasLoggedOut = auth.getSnapshot().matches('loggingOut');
-    navigate(hasLoggedOut ? defaultLinks.home : landingFor(pathname, search), { replace: !hasLoggedOut });
+    if (auth.getSnapshot().matches('loggingOut')) navigate(defaultLinks.home);
+    // A page that everybody may see stays.
+    else if (!isPublic(pathname)) navigate(landingFor(pathname, search), { replace: true });
   });
 
   auth.on('warning', (warning) => {

@@ -72,14 +72,15 @@ const pageAt = (path: string): Page => {
 /** The name of the page at an address, for the title of the document. */
 export const pageNameAt = (path: string): PageName | undefined => pageAt(path).name;
 
+/** Whether a page needs nobody to be signed in. */
+export const isPublic = (path: string): boolean => pageAt(path).access === 'public';
+
 /**
  * The landing page, with the address of a page that asks to sign in. `search` is the encoded query of that address, with or
  * without its question mark.
  */
 export const landingFor = (path: string, search: string): string =>
-  pageAt(path).access === 'public'
-    ? '/'
-    : `/?${new URLSearchParams({ to: path + search.replace(/^\??(?=.)/, '?') })}`;
+  isPublic(path) ? '/' : `/?${new URLSearchParams({ to: path + search.replace(/^\??(?=.)/, '?') })}`;
 
 /** The address that a user requested, if this role may open its page; otherwise undefined. */
 const wantedIn = (search: string, role: Role): string | undefined => {

@@ -3,7 +3,7 @@ import { limits } from '@mobility/openapi/limits';
 import { sql } from 'kysely';
 import type { Position } from '../store/cursor.ts';
 import { preparedForms } from '../store/prepared.ts';
-import { ridesAndPeople, type ViewRow, withRatings } from '../store/rides/ride-views.ts';
+import { ridesAndPeople, type ViewRow, withFacts } from '../store/rides/ride-views.ts';
 import type { Read } from '../store/store.ts';
 
 /** Whose rides: those that a rider requested, those that a driver drove, or all. */
@@ -95,7 +95,7 @@ export const ridesAfter = async (
   const rows = search
     ? await pageQuery(db, { role: scope.role, status, search }, args).execute()
     : await readPage(db, { role: scope.role, status }, args);
-  return withRatings(db, rows);
+  return withFacts(db, rows);
 };
 
 /** How many rides of a scope each status has. */

@@ -30,6 +30,16 @@ const pier: FoundPlace = {
   longitude: -122.4,
 };
 
+test('a position of the device is no address that was not found, however rough it is', async () => {
+  const { actor, locate, update, alerts } = start();
+  actor.send({ type: 'locate' });
+  locate.answer({ latitude: 1, longitude: 2, accuracy: 5_000 });
+  await flush();
+  update.answer();
+  await flush();
+  expect(alerts.messages()).toEqual(['driver.locationUpdated']);
+});
+
 test('the position of the device is sent to the server and to the owner', async () => {
   const { actor, locate, update, reports, alerts } = start();
   actor.send({ type: 'locate' });

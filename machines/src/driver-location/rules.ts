@@ -6,10 +6,12 @@ import type { FoundPlace } from '../ports.ts';
 export const fixedCoordinates = { latitude: 37.7749, longitude: -122.4194 };
 
 /** In metres: the accuracy that is sent for an address that was not found, and the least exact one of a known place. */
-const [unknown, exact] = [100_000, 1_000];
+const notFoundAccuracy = 100_000;
+const exactAccuracy = 1_000;
 
-/** Whether the user may be far from the coordinates of a location, as with an address that was not found. */
-export const isApproximate = (location: KnownLocation): boolean => (location?.accuracy ?? 0) > exact;
+/** Whether the location is that of an address that was not found. The position of a device has no address. */
+export const isApproximate = (location: KnownLocation): boolean =>
+  Boolean(location?.address) && (location?.accuracy ?? 0) > exactAccuracy;
 
 /** A place as a location to send; without an address it is the coordinates alone. */
 export const locationOf = ({
@@ -27,7 +29,7 @@ export const locationOf = ({
 /** The location of a typed address: the found place, or the fixed coordinates with that address. */
 export const placedAt = (text: string, found: FoundPlace | null): Location => {
   const place = found ?? { ...fixedCoordinates, address: text.trim(), approximate: true };
-  return locationOf({ ...place, accuracy: place.approximate ? unknown : undefined });
+  return locationOf({ ...place, accuracy: place.approximate ? notFoundAccuracy : undefined });
 };
 
 /** Whether a location that was sent is the position of the device, and no address. */

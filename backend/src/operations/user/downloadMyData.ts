@@ -7,7 +7,7 @@ import { readProfile } from '../../store/people/drivers.ts';
 import { recordsOf } from '../../store/people/person.ts';
 import { settingsOf } from '../../store/people/settings.ts';
 import { findUser } from '../../store/people/users.ts';
-import { ridesAndPeople, toRide, withRatings } from '../../store/rides/ride-views.ts';
+import { ridesAndPeople, toRide, withFacts } from '../../store/rides/ride-views.ts';
 import type { Read } from '../../store/store.ts';
 
 /** The rides of a person as the rider and as the driver, newest first. Each side has an index. */
@@ -26,7 +26,7 @@ export const downloadMyData: Handler<'downloadMyData'> = async (context, { calle
   const user = await findUser(store.read, caller.id, hub.online);
   if (!user) throw new Refusal('unauthorized', 'Invalid token');
   const viewer = { id: caller.id, role: caller.role, now: now() };
-  const rides = await withRatings(store.read, await ridesOf(store.read, caller.id));
+  const rides = await withFacts(store.read, await ridesOf(store.read, caller.id));
   return {
     status: 200,
     body: {

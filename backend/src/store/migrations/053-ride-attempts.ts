@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
+import { createIndexes } from './indexes.ts';
 
 /** Adds what is known of the attempts of rides that ended before a trip. Attempts that ended earlier have no rows. */
 export const rideAttempts = async (db: Transaction<Database>): Promise<void> => {
@@ -14,4 +15,9 @@ export const rideAttempts = async (db: Transaction<Database>): Promise<void> => 
     .addColumn('admin_id', 'text', (column) => column.references('users.id'))
     .addPrimaryKeyConstraint('ride_attempts_key', ['ride_id', 'attempt'])
     .execute();
+  // For the data of a person, and for the references to users who are deleted by a restore.
+  await createIndexes(db, [
+    { name: 'ride_attempts_of_driver', on: 'ride_attempts (driver_id)' },
+    { name: 'ride_attempts_of_admin', on: 'ride_attempts (admin_id) where admin_id is not null' },
+  ]);
 };

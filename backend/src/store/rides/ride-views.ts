@@ -79,7 +79,7 @@ export const ridesAndPeople = (db: Read) =>
     ]);
 
 /** Adds to rides the average ratings of their people, and the attempts that ended. */
-export const withRatings = async (
+export const withFacts = async (
   db: Read,
   rides: readonly Omit<ViewRow, 'driver_rating' | 'rider_average'>[],
 ): Promise<ViewRow[]> => {
@@ -123,7 +123,7 @@ export const ridesByIds = async (db: Read, ids: readonly string[]): Promise<View
     db,
     ids.map((id) => ({ id })),
   );
-  const byId = new Map((await withRatings(db, rows)).map((row) => [row.id, row]));
+  const byId = new Map((await withFacts(db, rows)).map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 

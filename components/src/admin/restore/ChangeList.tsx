@@ -30,7 +30,7 @@ export const ChangeList = ({ title, changes, total }: ChangeListProps) => {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard. */}
       <ul className={styles.list} aria-label={title} tabIndex={0}>
         {changes.map(({ email, name, from, to, becomes, what, isNewAdmin }) => (
-          <li key={email} className={styles.row}>
+          <li key={`${email} ${from}`} className={styles.row}>
             <span className={styles.name}>
               <bdi>{name}</bdi>
               {isNewAdmin && <Badge tone="critical">{t('newAdmin')}</Badge>}

@@ -78,7 +78,7 @@ test('a new driver is reviewed, approved by an admin and goes online', async () 
   await card(page, 'Total Users').getByText('1 rider · 2 drivers').waitFor();
   await card(page, 'Total Users').getByText('4', { exact: true }).waitFor();
   await card(page, 'Total Rides').getByText('0 completed').waitFor();
-  await card(page, 'Total Revenue').getByText('0% completion rate, unpaid rides included').waitFor();
+  await card(page, 'Total Revenue').getByText('0% completion rate').waitFor();
   await card(page, 'Online Drivers').getByText('of 2 drivers · 0%').waitFor();
 
   await page.getByRole('link', { name: /^Users/ }).click();

@@ -48,13 +48,13 @@ test('an admin offers a ride whose driver does not come to other drivers, and th
   await rider.page.getByRole('heading', { name: /is on the way$/ }).waitFor();
 
   const admin = await asAdmin(browser, server.url);
-  await (await detailsOf(admin, ride)).getByRole('button', { name: 'Release or cancel' }).click();
+  await (await detailsOf(admin, ride)).getByRole('button', { name: /^(Release|Offer) or cancel/ }).click();
   await decide(admin, { title: /^Release/, choice: 'Offer to other drivers', reason: 'The phone is off' });
   await alertsOf(admin).getByText('The ride is offered to other drivers').waitFor();
   await rider.page.getByRole('heading', { name: 'Looking for another driver' }).waitFor();
   expect(await rideOf(caller, ride)).toMatchObject({ status: 'pending', attempt: 2, driver_id: null });
 
-  await (await detailsOf(admin, ride)).getByRole('button', { name: 'Release or cancel' }).click();
+  await (await detailsOf(admin, ride)).getByRole('button', { name: /^(Release|Offer) or cancel/ }).click();
   await decide(admin, { title: /^Release/, choice: 'Cancel the ride', reason: 'No driver is near' });
   await rider.page.getByRole('heading', { name: 'This ride was cancelled' }).waitFor();
   expect(await rideOf(caller, ride)).toMatchObject({ status: 'cancelled', penalty_amount: 0 });

@@ -24,9 +24,9 @@ const find = async (admin: Person, ride: Ride): Promise<Locator> => {
 const release = async ({ page }: Person, choice: string, reason: string): Promise<void> => {
   await page
     .getByRole('dialog', { name: 'Ride Details' })
-    .getByRole('button', { name: 'Release or cancel' })
+    .getByRole('button', { name: /^(Release|Offer) or cancel/ })
     .click();
-  const dialog = page.getByRole('dialog', { name: /^Release/ });
+  const dialog = page.getByRole('dialog', { name: /^(Release|Offer)/ });
   const radio = dialog.getByRole('radio', { name: choice });
   if ((await radio.count()) > 0) await dialog.getByText(choice, { exact: true }).first().click();
   await dialog.getByRole('textbox').fill(reason);
@@ -99,14 +99,14 @@ test('filters stay in the address: a reload keeps them, and Back closes the deta
     .getByRole('link', { name: /^Open ride/ })
     .click();
   const details = page.getByRole('dialog', { name: 'Ride Details' });
-  await details.getByRole('button', { name: 'Release or cancel' }).click();
-  const question = page.getByRole('dialog', { name: /^Release/ });
+  await details.getByRole('button', { name: /^(Release|Offer) or cancel/ }).click();
+  const question = page.getByRole('dialog', { name: /^(Release|Offer)/ });
   await question.waitFor();
   await page.reload();
   await question.waitFor();
   await page.goBack();
   await question.waitFor({ state: 'detached' });
-  await details.getByRole('button', { name: 'Release or cancel' }).click();
+  await details.getByRole('button', { name: /^(Release|Offer) or cancel/ }).click();
   await question.getByRole('button', { name: 'Keep as it is' }).click();
   await details.waitFor();
   await page.goBack();
@@ -128,8 +128,8 @@ test('the decision about a ride is in the address of the rides too: a reload kee
   await page.goto(`/rides?search=${ride.id}`);
   await page.getByRole('article').getByRole('button', { name: 'Details' }).click();
   const details = page.getByRole('dialog', { name: 'Ride Details' });
-  await details.getByRole('button', { name: 'Release or cancel' }).click();
-  const question = page.getByRole('dialog', { name: /^Release/ });
+  await details.getByRole('button', { name: /^(Release|Offer) or cancel/ }).click();
+  const question = page.getByRole('dialog', { name: /^(Release|Offer)/ });
   await question.waitFor();
   expect(new URL(page.url()).searchParams.get('decision')).toBe('open');
   await page.reload();

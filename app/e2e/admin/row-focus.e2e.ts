@@ -70,8 +70,8 @@ test.each([
   await openers[0]?.focus();
   await page.keyboard.press('Enter');
   const details = page.getByRole('dialog', { name: 'Ride Details' });
-  await details.getByRole('button', { name: 'Release or cancel' }).click();
-  const question = page.getByRole('dialog', { name: /^Release/ });
+  await details.getByRole('button', { name: /^(Release|Offer) or cancel/ }).click();
+  const question = page.getByRole('dialog', { name: /^(Release|Offer)/ });
   await question.getByText('Cancel the ride', { exact: true }).first().click();
   await question.getByRole('textbox').fill('No driver is near');
   await question.getByRole('button', { name: 'Cancel the ride' }).click();

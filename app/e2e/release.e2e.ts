@@ -55,7 +55,7 @@ test('an admin offers a ride whose driver does not come to other drivers, and th
   expect(await rideOf(caller, ride)).toMatchObject({ status: 'pending', attempt: 2, driver_id: null });
 
   await (await detailsOf(admin, ride)).getByRole('button', { name: /^(Release|Offer) or cancel/ }).click();
-  await decide(admin, { title: /^Release/, choice: 'Cancel the ride', reason: 'No driver is near' });
+  await decide(admin, { title: /^Offer or cancel/, choice: 'Cancel the ride', reason: 'No driver is near' });
   await rider.page.getByRole('heading', { name: 'This ride was cancelled' }).waitFor();
   expect(await rideOf(caller, ride)).toMatchObject({ status: 'cancelled', penalty_amount: 0 });
   expect([...admin.errors, ...rider.errors]).toEqual([]);

@@ -20,7 +20,7 @@ const within = (limit: number): NumberSchema<undefined> => {
 /** An amount, a count or a measure. */
 export const number = () => within(largest);
 /** A moment, in seconds or milliseconds since 1970. */
-export const moment = () => within(latest);
+const moment = () => within(latest);
 /** A moment as a text or as a number. */
 export const time = () => union([string(), moment()]);
 /** A latitude in degrees. The Mercator projection of the map cannot show the poles, so they are excluded. */

@@ -35,7 +35,7 @@ test('a position of the device is no address that was not found, however rough i
   actor.send({ type: 'locate' });
   locate.answer({ latitude: 1, longitude: 2, accuracy: 5_000 });
   await flush();
-  update.answer();
+  update.answer({ message: 'ok' });
   await flush();
   expect(alerts.messages()).toEqual(['driver.locationUpdated']);
 });

@@ -72,7 +72,7 @@ const pageAt = (path: string): Page => {
 /** The name of the page at an address, for the title of the document. */
 export const pageNameAt = (path: string): PageName | undefined => pageAt(path).name;
 
-/** Whether a page needs nobody to be signed in. */
+/** Whether a page can be opened without signing in. */
 export const isPublic = (path: string): boolean => pageAt(path).access === 'public';
 
 /**

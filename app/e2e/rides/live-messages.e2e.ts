@@ -94,7 +94,7 @@ const giveBackOne = async (): Promise<Ride> => {
   const { rider, dana, omar } = callers;
   const ride = await bookByCall(rider);
   await tells('dana', /^New ride request/);
-  // The drivers online are asked to take the ride, so that only the admin hears of a rider nearby.
+  // Drivers who are online get an offer of the ride instead, so only the admin gets the alert about a rider nearby.
   await tells('admin', /^A rider is waiting nearby/);
   await callers.admin.updateLocation({ location: { latitude: -30, longitude: 0 } });
   await omar.goOnline();

@@ -169,7 +169,7 @@ const table: { [K in Alerting]: (message: Of<K>, receiver: Receiver) => Alert } 
   proximity_alert: ({ user_type, distance_km }) => ({
     tone: 'info',
     message: user_type === 'driver' ? 'live.driverNearby' : 'live.riderNearby',
-    // Somebody who is closer than any figure says is just nearby.
+    // A distance that rounds to zero is left out.
     params: filled({ distance: shownKm(distance_km && driveOf(distance_km).km) || undefined }),
     duration: toast.default,
     ...(user_type !== 'driver' && { isOffer: true }),

@@ -70,7 +70,10 @@ export const attemptsOf = async (
 const time = (ms: number): string => new Date(ms).toISOString();
 const mostReleases = 100;
 
-/** The drivers whom the ride was taken from or who gave it back, for its rider and for admins; for admins, who of them cancelled it. */
+/**
+ * The releases of a ride, for its rider and for admins. Only admins get the names of the admins who released or cancelled
+ * it.
+ */
 export const attemptFacts = (
   {
     attempt,

@@ -92,7 +92,7 @@ test('an entry that tells of a ride or a movement among the rows is left out for
   expect(idsOf({ ...sources, logs: [about('balance', 'other', credited)] })).toEqual(['r1', 'm1', 'a2']);
 });
 
-test('the cancellation of a ride is told once', () => {
+test('a cancelled ride appears once, without the audit entry about its cancellation', () => {
   const rides = [{ ...aRide('cancelled', { id: 'r1', created_at: at(1) }), cancelled_at: at(5) }];
   const logs = [{ ...log('a1', 5, 'ride_cancelled'), entity_type: 'ride', entity_id: 'r1' }];
   expect(idsOf({ rides, movements: [], logs })).toEqual(['r1']);

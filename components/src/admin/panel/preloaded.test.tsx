@@ -27,7 +27,7 @@ vi.mock('../../primitives/OnDemand/on-demand.tsx', async (original) => {
 
 afterEach(cleanup);
 
-/** What nobody opens: a tab or the page shows it by itself. */
+/** Parts that are not opened by a press: a tab or the page renders them. */
 const shownAtOnce = [
   'CarInColor',
   'CityMap',

@@ -20,7 +20,7 @@ type ChangeListProps = { title: string; changes: readonly Change[]; total: numbe
 /** A text whose direction does not depend on the words around it. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** The users whom a kind of change concerns; nothing without any. */
+/** A list of the users whom one kind of change affects. Renders nothing if there are none. */
 export const ChangeList = ({ title, changes, total }: ChangeListProps) => {
   const t = useText(restore);
   if (total === 0) return null;

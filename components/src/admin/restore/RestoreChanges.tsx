@@ -5,7 +5,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { ChangeList } from './ChangeList.tsx';
 
-/** The number of users that a restore adds, and whom it removes, as far as the server tells their names. */
+/** The number of users that a restore adds, and those that it removes: by name if the server sends the names. */
 const People = ({ users_added, users_removed, removed_users = [] }: RestorePreview) => {
   const t = useText(restore);
   const removed = t('usersRemoved', { count: users_removed });

@@ -113,7 +113,7 @@ const useStops = (ride: Ride): Moment[] => {
   ];
 };
 
-/** Who cancelled the ride: the platform, or an admin, whom only admins know by name. */
+/** Who cancelled the ride: the platform or an admin. Only admins see the name of the admin. */
 const useCancelledByPlatform = (ride: Ride, viewer: TimelineProps['viewer']): string => {
   const t = useText(receipt);
   const { cancel_reason_code: code, cancelled_by_name: admin } = ride;

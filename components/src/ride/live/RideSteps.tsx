@@ -18,9 +18,9 @@ export type StepTimes = Partial<Record<RidePhase, string>>;
 export function RideSteps({ phase, times = {} }: { phase: RidePhase; times?: StepTimes }) {
   const t = useText(ride);
   const current = phase === 'completed' ? steps.length : steps.findIndex((step) => step.phase === phase);
-  // Of a cancelled ride only the times tell which steps it reached. It is never started, so its driver picked nobody up.
+  // The times of a cancelled ride show which steps it reached.
   const isDone = (step: RidePhase, index: number) =>
-    phase === 'cancelled' ? step !== 'arriving' && times[step] !== undefined : index < current;
+    phase === 'cancelled' ? times[step] !== undefined : index < current;
   return (
     <ol className={styles.steps} aria-label={t('progress')}>
       {steps.map(({ text, phase: step }, index) => {

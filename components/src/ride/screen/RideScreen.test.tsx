@@ -131,14 +131,18 @@ test('a completed ride has its fare and four steps that are done', () => {
   expect(steps.map(({ textContent }) => textContent)).toEqual(Array(4).fill(expect.stringMatching(/ done$/)));
 });
 
-test('of a cancelled ride only the steps that it reached are done', () => {
+test.each([
+  ['before the pickup', undefined, [true, true, false, false]],
+  ['during the trip', '2026-11-22T19:57:00.000Z', [true, true, true, false]],
+])('a ride that was cancelled %s shows the steps that it reached', (_, started_at, done) => {
   const ride = aRide('cancelled', {
     accepted_at: '2026-11-22T19:50:00.000Z',
     arrived_at: '2026-11-22T19:55:00.000Z',
+    started_at,
   });
   render(<RideScreenView ride={ride} now={now} />);
   const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
-  expect(steps.map(({ textContent }) => textContent?.endsWith('done'))).toEqual([true, true, false, false]);
+  expect(steps.map(({ textContent }) => textContent?.endsWith('done'))).toEqual(done);
 });
 
 test.each(['cancelled', 'paid'] as const)(

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { notifyRideParticipants } from '../operations/admin/notifyRideParticipants.ts';
+import { releaseRide } from '../operations/admin/releaseRide.ts';
 import { remindUnpaidRide } from '../operations/admin/remindUnpaidRide.ts';
 import { rateRider } from '../operations/rides/rateRider.ts';
 import { cardRefund, disputedRide } from '../testing/given/given-disputes.ts';
@@ -23,7 +24,7 @@ const pair = async (context: Context) => ({
   driver: await people.approvedDriver(context, { name: `${marker} Driver`, radius: 37, balance: 4_321 }),
 });
 
-/** Rides that are over: disputed, rated, paid in cash, with a session on the gateway's page, and cancelled. */
+/** Rides that are over: disputed, rated, paid in cash, with a session on the gateway's page, and cancelled, once by an admin. */
 const ridePast = async (context: Context, { rider, driver, admin }: Participants): Promise<void> => {
   const cast = { rider, driver };
   await disputedRide(context, cast);
@@ -37,6 +38,9 @@ const ridePast = async (context: Context, { rider, driver, admin }: Participants
   await rides.completedRide(context, { ...cast, payment: 'cash' });
   await rides.initiate(context, await rides.completedRide(context, cast), 'stripe');
   await words.rideIsCancelled(context, await rides.acceptedRide(context, cast));
+  const released = await rides.acceptedRide(context, cast);
+  const release = { outcome: 'cancel' as const, reason: marker };
+  await releaseRide(context, requestBy(admin, { params: { id: released.rideId }, body: release }));
   const poor = await people.user(context, 'rider', { name: `${marker} Poor` });
   await words.rideIsCancelled(context, await rides.acceptedRide(context, { rider: poor, driver }));
 };

@@ -34,7 +34,8 @@ const show = (notifyRideParticipants: Notify, ride = aRide('inProgress', { id: '
 test('an empty message is not sent, and the field says so', async () => {
   const notify = vi.fn<Notify>();
   const { user, send, field } = show(notify);
-  expect(document.activeElement).toBe(field);
+  // The dialog takes the focus a frame after it opens.
+  await waitFor(() => expect(document.activeElement).toBe(field));
   await user.type(field, '   ');
   await user.click(send);
   expect(screen.getByText('Please enter a message')).toBeDefined();

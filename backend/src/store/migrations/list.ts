@@ -52,6 +52,7 @@ import { exclusiveOffers } from './051-exclusive-offers.ts';
 import { positionSession } from './052-position-session.ts';
 import { rideAttempts } from './053-ride-attempts.ts';
 import { unpaidTotals } from './054-unpaid-totals.ts';
+import { indexPersons, personIndexes } from './055-person-indexes.ts';
 import type { Index } from './indexes.ts';
 
 export type Migration = {
@@ -122,6 +123,7 @@ export const migrations: readonly Migration[] = [
   { name: '052-position-session', run: positionSession },
   { name: '053-ride-attempts', run: rideAttempts },
   { name: '054-unpaid-totals', run: unpaidTotals },
+  { name: '055-person-indexes', run: indexPersons, indexes: personIndexes },
 ];
 
 /** How many of them ran in databases that stored only that number. */

@@ -3,6 +3,14 @@ import { notificationOf } from '../../domain/messages/notification.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { deletedName } from './personal-data.ts';
 
+const ofRides = (unit: UnitOfWork, column: 'rider_id' | 'driver_id', userId: string) =>
+  unit.db
+    .selectFrom('rides')
+    .innerJoin('notifications', 'notifications.ride_id', 'rides.id')
+    .select('notifications.id')
+    .where(`rides.${column}`, '=', userId);
+
+/** The messages to others that may contain the user's name: those that the user sent, and those about the user's rides. */
 const toldOf = (unit: UnitOfWork, userId: string) =>
   unit.db
     .selectFrom('notifications')
@@ -10,12 +18,14 @@ const toldOf = (unit: UnitOfWork, userId: string) =>
     .select(['notifications.id', 'notifications.data', 'notifications.sender_id', 'rides.rider_id'])
     .select('rides.driver_id')
     .where('notifications.user_id', '<>', userId)
-    .where((row) =>
-      row.or([
-        row('notifications.sender_id', '=', userId),
-        row('rides.rider_id', '=', userId),
-        row('rides.driver_id', '=', userId),
-      ]),
+    // A union: with 'or', the databases would read every notification.
+    .where('notifications.id', 'in', (of) =>
+      of
+        .selectFrom('notifications')
+        .select('id')
+        .where('sender_id', '=', userId)
+        .unionAll(ofRides(unit, 'rider_id', userId))
+        .unionAll(ofRides(unit, 'driver_id', userId)),
     )
     .execute();
 

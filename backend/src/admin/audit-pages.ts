@@ -1,5 +1,6 @@
 import type { QueryOf } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
+import { subjectTexts } from '../store/audit/subjects.ts';
 import {
   type AuditChoice,
   type AuditRow,
@@ -63,11 +64,14 @@ const narrowed = ({
         (!severity || row.severity === severity)
     : null;
 
+/** An entry, and while entries are searched the name and the address of the user it is about. */
+type SearchedRow = AuditRow & { subject?: string[] | undefined };
+
 /**
  * The filters that no index serves. In the order of time an index serves the user, else the action, else the severity; in the
  * order of severity it serves that alone.
  */
-const filterOf = (query: Query): ((row: AuditRow) => boolean) | null => {
+const filterOf = (query: Query): ((row: SearchedRow) => boolean) | null => {
   const words = withoutSign(query.search);
   const isGrouped = isBySeverity(query);
   const hasOther = query.user_id !== undefined || query.action !== undefined;
@@ -79,8 +83,8 @@ const filterOf = (query: Query): ((row: AuditRow) => boolean) | null => {
   });
   if (!words) return passes;
   return (row) => {
-    const { id, action, description, entity_id, user_id, user_name, user_email } = row;
-    const texts = [id, action, description, entity_id, user_id, user_name, user_email];
+    const { id, action, description, entity_id, user_id, user_name, user_email, subject = [] } = row;
+    const texts = [id, action, description, entity_id, user_id, user_name, user_email, ...subject];
     return (passes?.(row) ?? true) && contains(texts, words);
   };
 };
@@ -100,6 +104,15 @@ const readerOf = (db: Read, query: Query): ReadRows<AuditRow> => {
   const severity = action === undefined ? query.severity : undefined;
   return (after, most) => readAuditEntries(db, { action, severity, ...range }, after, most);
 };
+
+/** Entries with the users they are about, which only a search reads. */
+const withSubjects =
+  (db: Read, read: ReadRows<AuditRow>): ReadRows<SearchedRow> =>
+  async (after, most) => {
+    const rows = await read(after, most);
+    const subjects = await subjectTexts(db, rows);
+    return rows.map((row, index) => ({ ...row, subject: subjects[index] }));
+  };
 
 /** How many of the newest entries that a search names are sorted by their severity. */
 const sorted = 1_000;
@@ -150,8 +163,10 @@ export const readAuditPage = async (db: Read, query: Query) => {
   const passes = filterOf(query);
   const isSought = passes !== null || query.user_id !== undefined;
   const most = isSought ? soughtRows(limit, after === undefined) : limit + 1;
+  const entries = readerOf(db, query);
+  const read = withoutSign(query.search) ? withSubjects(db, entries) : entries;
   const [scanned, named, counted] = await Promise.all([
-    scan({ read: readerOf(db, query), positionOf, passes, after, most }),
+    scan({ read, positionOf, passes, after, most }),
     namedEntries(db, query, after, most),
     after || isSought ? {} : countFound(db, query),
   ]);

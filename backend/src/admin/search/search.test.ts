@@ -149,6 +149,9 @@ describe('an old audit entry', () => {
     ['the end of the id of its user', riderId.slice(-8)],
     ['the e-mail address of its user', 'OLD.rider@older.example'],
     ['the name of its user', 'Özgür Ångström'],
+    ['the first name of its user', 'özgür'],
+    ['the beginning of the name of its user in upper case', 'ÖZGÜR ÅNG'],
+    ['the beginning of the e-mail address of its user', 'Old.Rid'],
   ])('is found by %s', async (_, search) => {
     for (const query of [{}, { direction: 'asc' as const }, { sort: 'severity' as const }]) {
       const { ids, headers } = await entries({ search, ...query });

@@ -56,13 +56,20 @@ const driversIn = (log: AuditLog): string[] => {
   return [driver_id, chosen_driver_id].flatMap((id) => id ?? []);
 };
 
-const subjectsOf = async (db: Read, rows: readonly AuditLog[]): Promise<Map<string, Subject>> => {
+type About = Pick<AuditRow, 'entity_type' | 'entity_id' | 'user_name' | 'user_email'>;
+
+/** The users that entries are about, and other users, by the ids of what the entries are about. */
+const subjectsOf = async (
+  db: Read,
+  rows: readonly About[],
+  others: readonly string[],
+): Promise<Map<string, Subject>> => {
   const keysOf = (ids: readonly string[]): Key[] => [...new Set(ids)].map((id) => ({ id }));
   const idsAbout = (isOf: (type: string) => boolean): string[] =>
     rows.flatMap(({ entity_type, entity_id }) => (isOf(entity_type) && entity_id) || []);
   const keysOfType = (wanted: string): Key[] => keysOf(idsAbout((type) => type === wanted));
   const found = await Promise.all([
-    selectPeople(db, keysOf([...idsAbout((type) => personal.has(type)), ...rows.flatMap(driversIn)])),
+    selectPeople(db, keysOf([...idsAbout((type) => personal.has(type)), ...others])),
     selectRiders(db, keysOfType('ride')),
     selectPayers(db, keysOfType('payment')),
     selectDisputants(db, keysOfType('dispute')),
@@ -72,9 +79,21 @@ const subjectsOf = async (db: Read, rows: readonly AuditLog[]): Promise<Map<stri
 };
 
 /** A card is its owner's, who alone saves, prefers and removes it: a removed one is found nowhere else. */
-const ownerOf = (row: AuditLog): Pick<Subject, 'name' | 'email'> | undefined => {
+const ownerOf = (row: About): Pick<Subject, 'name' | 'email'> | undefined => {
   const { entity_type, user_name: name, user_email: email } = row;
   return entity_type === 'card' && name && email ? { name, email } : undefined;
+};
+
+const subjectIn = (subjects: ReadonlyMap<string, Subject>, row: About): Partial<Subject> =>
+  ownerOf(row) ?? subjects.get(row.entity_id ?? '') ?? {};
+
+/** The names and the addresses of the users that entries are about, in the order of the entries. */
+export const subjectTexts = async (db: Read, rows: readonly About[]): Promise<string[][]> => {
+  const subjects = await subjectsOf(db, rows, []);
+  return rows.map((row) => {
+    const { name, email } = subjectIn(subjects, row);
+    return [name ?? [], email ?? []].flat();
+  });
 };
 
 /**
@@ -83,10 +102,11 @@ const ownerOf = (row: AuditLog): Pick<Subject, 'name' | 'email'> | undefined => 
  */
 export const auditLogsOf = async (db: Read, rows: readonly AuditRow[]): Promise<AuditLog[]> => {
   const logs = rows.map(toAuditLog);
-  const subjects = await subjectsOf(db, logs);
+  const subjects = await subjectsOf(db, rows, logs.flatMap(driversIn));
   const nameOf = (id: string): string => subjects.get(id)?.name ?? 'a driver';
-  return logs.map((log) => {
-    const { name = null, email = null } = ownerOf(log) ?? subjects.get(log.entity_id ?? '') ?? {};
+  return logs.map((log, index) => {
+    const row = rows[index];
+    const { name = null, email = null } = row ? subjectIn(subjects, row) : {};
     const release = releaseOf(log);
     const description = release ? namedSentence(release, nameOf) : log.description;
     return { ...log, description, subject_name: name, subject_email: email };

@@ -39,7 +39,7 @@ export const driver = {
     "today": `اليوم`,
     "status": `الحالة`,
     "todaysEarnings": `أرباح اليوم`,
-    "afterFee": `بعد خصم رسوم 20%`,
+    "afterFee": `أجور مدفوعة بعد خصم رسوم 20%`,
     "completedRides": `الرحلات المكتملة`,
     "inTotal": `إجمالًا`,
     "balance": `الرصيد`,

@@ -39,7 +39,7 @@ export const driver = {
     "today": `Heute`,
     "status": `Status`,
     "todaysEarnings": `Heutiger Verdienst`,
-    "afterFee": `nach Abzug der Gebühr von 20 %`,
+    "afterFee": `bezahlte Fahrten, nach Abzug der 20 %`,
     "completedRides": `Beendete Fahrten`,
     "inTotal": `insgesamt`,
     "balance": `Guthaben`,

@@ -39,7 +39,7 @@ export const driver = {
     "today": `Today`,
     "status": `Status`,
     "todaysEarnings": `Today's Earnings`,
-    "afterFee": `after the 20% fee`,
+    "afterFee": `paid fares after the 20% fee`,
     "completedRides": `Completed Rides`,
     "inTotal": `in total`,
     "balance": `Balance`,

@@ -188,3 +188,15 @@ test('a card is validated inline, declined, tried again and charged, and its num
   await wire.close();
   expect(payer.errors).toEqual([]);
 });
+
+test('a dialog that turns from paid to unpaid keeps the focus, and Escape closes it', async () => {
+  const ride = await rideByCall(riderCaller, driverCaller);
+  const dialog = await openPayment(rider);
+  await choose(dialog, 'Cash');
+  await dialog.getByRole('button', { name: 'Done' }).waitFor();
+  await driverCaller.reportCashMissing(ride.id);
+  await dialog.getByText('Your driver did not receive the cash').waitFor();
+  await rider.page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await riderCaller.processRidePayment(ride.id, { payment_method: 'balance' });
+});

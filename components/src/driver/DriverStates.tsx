@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { driverStates } from '../intl/generated/en-US/driver-states.ts';
 import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
-import { focusHeading } from '../primitives/Dialog/keep-focus.ts';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
+import { focusHeading } from '../primitives/Heading/focus-heading.ts';
 import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
 

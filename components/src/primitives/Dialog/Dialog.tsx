@@ -8,7 +8,7 @@ import { inlineVars } from '../../theme/inline-vars.ts';
 import { useRoot } from '../../theme/use-root.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
-import { keepFocus } from './keep-focus.ts';
+import { holdFocus, keepFocus } from './keep-focus.ts';
 
 export type DialogProps = {
   isOpen: boolean;
@@ -51,6 +51,10 @@ const Body = ({ children, onInput }: BodyProps) => {
   const body = useRef<HTMLDivElement>(null);
   // An effect, as React 18 ignores what a callback ref returns.
   useEffect(() => (body.current ? letKeysScroll(body.current) : undefined), []);
+  useEffect(() => {
+    const dialog = body.current?.parentElement;
+    return dialog ? holdFocus(dialog) : undefined;
+  }, []);
   return (
     <div ref={body} className={styles.body} onInput={onInput}>
       {children}

@@ -1,14 +1,23 @@
+import { focusHeading } from '../Heading/focus-heading.ts';
+
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 /** How long after the dialog its opener may still disappear, for example because a list is fetched again. */
 const watchFor = 3_000;
 /** Leaves React Aria time to restore focus, which it does in a frame after the dialog has closed. */
 const settling = 100;
 
-/** Focuses the page's heading, so that screen readers continue there, without scrolling. */
-export const focusHeading = (main: HTMLElement, heading = 'h1'): void => {
-  const target = main.querySelector<HTMLElement>(heading) ?? main;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+/**
+ * While a dialog is open: takes the focus back when the focused element disappears, for example because a message changes
+ * what the dialog shows. Without it, no key reaches the dialog. Returns the function that stops it.
+ */
+export const holdFocus = (dialog: HTMLElement): (() => void) => {
+  const { body } = document;
+  const observer = new MutationObserver(() => {
+    const isLast = [...body.querySelectorAll(dialogs)].at(-1) === dialog;
+    if (isLast && body.ownerDocument.activeElement === body) dialog.focus();
+  });
+  observer.observe(dialog, { childList: true, subtree: true });
+  return () => observer.disconnect();
 };
 
 /**

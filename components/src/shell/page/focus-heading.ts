@@ -1,4 +1,4 @@
-import { focusHeading } from '../../primitives/Dialog/keep-focus.ts';
+import { focusHeading } from '../../primitives/Heading/focus-heading.ts';
 
 /** How long after a navigation the page's heading may appear, or the focus be lost once more, in milliseconds. */
 const watchFor = 10_000;

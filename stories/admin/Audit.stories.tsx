@@ -63,6 +63,9 @@ export const Loading: Story = { args: { entries: null } };
 export const NothingFound: Story = { args: { entries: [] } };
 export const CouldNotBeLoaded: Story = { args: { entries: null, error: {} } };
 export const Downloading: Story = { args: { isDownloading: true, unreadable: 1 } };
+export const DownloadedInPart: Story = {
+  args: { downloaded: { count: 1_000, order: 'newest', all: { count: 3_333, isMore: false } } },
+};
 export const OneIsOpen: Story = { args: { selected: 'entry-high' } };
 export const LongAndHostile: Story = {
   args: {

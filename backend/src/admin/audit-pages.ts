@@ -147,11 +147,12 @@ const namedEntries = async (db: Read, query: Query, after: Position | undefined,
   return { rows: [...rows, ...typed.filter((row) => passes?.(row) ?? true)], isCut };
 };
 
-/** How many entries the filters find that an index serves. */
-const countFound = async (db: Read, { action, severity, since, until }: Query) => {
-  const counted = countedAudit(db, { action, severity, since, until }, countedAtMost + 1);
+/** How many entries the filters find that an index serves: counted further for a long page, such as that of a download. */
+const countFound = async (db: Read, { action, severity, since, until }: Query, limit: number) => {
+  const most = Math.max(countedAtMost, 10 * limit);
+  const counted = countedAudit(db, { action, severity, since, until }, most + 1);
   const { total } = await counted.executeTakeFirstOrThrow();
-  return foundHeader(Number(total), countedAtMost);
+  return foundHeader(Number(total), most);
 };
 
 /** One page of the audit trail, newest first unless the query says otherwise. */
@@ -168,7 +169,7 @@ export const readAuditPage = async (db: Read, query: Query) => {
   const [scanned, named, counted] = await Promise.all([
     scan({ read, positionOf, passes, after, most }),
     namedEntries(db, query, after, most),
-    after || isSought ? {} : countFound(db, query),
+    after || isSought ? {} : countFound(db, query, limit),
   ]);
   const rows = unionOf(scanned.rows, named.rows, { positionOf, direction, after, most });
   const { shown, headers } = pageOf(rows, limit, positionOf);

@@ -97,6 +97,7 @@ export const title = style(
     overflowWrap: 'anywhere',
   }),
 );
+export const downloading = style(domain({ display: 'inline-flex', alignItems: 'center', gap: '0.375rem' }));
 /** Six controls share a line of 80rem with the search, so each is as wide as its words. */
 export const select = style(domain({ flex: 'none', minWidth: '6.5rem' }));
 /** The actions have words of very different length: a long one is cut. */

@@ -1,19 +1,16 @@
 import { auditActions, auditEntities } from '@mobility/openapi/lists';
-import Download from 'lucide-react/icons/download';
-import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
 import { adminAudit } from '../../intl/generated/en-US/admin-audit.ts';
 import { auditActions as actionNames } from '../../intl/generated/en-US/audit-actions.ts';
 import { useText } from '../../intl/use-text.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { SearchSelect } from '../../primitives/Select/SearchSelect.tsx';
 import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as line from '../filters/FilterLine.css.ts';
 import { FilterLine } from '../filters/FilterLine.tsx';
 import { Order } from '../filters/Order.tsx';
 import * as styles from './Audit.css.ts';
+import { type AuditDownloadProps, DownloadButton } from './AuditDownload.tsx';
 import {
   type AuditFilters,
   auditSeverities,
@@ -23,14 +20,9 @@ import {
 } from './audit-filters.ts';
 import { useEntityName } from './use-entity-name.ts';
 
-export type AuditFilterLineProps = {
+export type AuditFilterLineProps = AuditDownloadProps & {
   filters: AuditFilters;
   onFilters: (filters: Partial<AuditFilters>) => void;
-  isDownloading: boolean;
-  onDownload: () => void;
-  onCancelDownload?: () => void;
-  /** How many entries the last file has; null if it was cancelled, undefined before the first one. */
-  downloaded?: number | null;
   /** The filters that the admin has saved. */
   saved?: ReactNode;
   /** The choice of columns. */
@@ -121,31 +113,6 @@ const directionTexts = {
   severity: { asc: 'leastSevere', desc: 'mostSevere' },
 } as const;
 const sortTexts = { timestamp: 'sortTime', severity: 'sortSeverity' } as const;
-
-type DownloadProps = Pick<
-  AuditFilterLineProps,
-  'isDownloading' | 'onDownload' | 'onCancelDownload' | 'downloaded'
->;
-
-/** Starts the download, and cancels it while it runs. A screen reader hears its start and its end. */
-const DownloadButton = ({ isDownloading, onDownload, onCancelDownload, downloaded }: DownloadProps) => {
-  const t = useText(adminAudit);
-  const ended = downloaded === null ? t('downloadCancelled') : t('downloaded', { count: downloaded ?? 0 });
-  return (
-    <>
-      <Button
-        size="small"
-        icon={isDownloading ? <X size={16} aria-hidden /> : <Download size={16} aria-hidden />}
-        onPress={isDownloading ? onCancelDownload : onDownload}
-      >
-        {t(isDownloading ? 'cancelDownload' : 'downloadCsv')}
-      </Button>
-      <VisuallyHidden>
-        <span role="status">{isDownloading ? t('downloading') : downloaded !== undefined && ended}</span>
-      </VisuallyHidden>
-    </>
-  );
-};
 
 /** The search, the filters and the order of the audit trail in one line, with the download at its end. */
 export const AuditFilterLine = ({ saved, columnChoice, ...props }: AuditFilterLineProps) => {

@@ -9,6 +9,7 @@ import type { Found } from '../../provider/with-cursor.ts';
 import { foundRows } from '../console/found-rows.ts';
 import { ListPanel } from '../panel/ListPanel.tsx';
 import { LoadFailed } from '../panel/LoadFailed.tsx';
+import { DownloadStatus } from './AuditDownload.tsx';
 import { AuditFilterLine, type AuditFilterLineProps } from './AuditFilterLine.tsx';
 import { auditSorts } from './audit-filters.ts';
 import { type AuditColumnsProps, useAuditColumns } from './use-audit-columns.tsx';
@@ -64,6 +65,7 @@ export const AuditView = (props: AuditViewProps) => {
       filters={<AuditFilterLine {...props} columnChoice={<ColumnChoice {...columnChoice} />} />}
       chosenBy={JSON.stringify(filters)}
       found={<FoundEntries {...props} />}
+      told={<DownloadStatus {...props} />}
       failed={error != null && <LoadFailed error={error} text={t('fetchFailed')} onRetry={onRetry} />}
       unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
       onRetry={onRetry}

@@ -2,6 +2,7 @@ import type { AuditLog } from '@mobility/openapi';
 import example from '@mobility/openapi/examples/AuditLog.json' with { type: 'json' };
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { answered } from '../../testing/answered.ts';
 import { openConsole } from '../../testing/console.tsx';
 import { collectSavedFiles } from '../../testing/saved-files.ts';
 
@@ -24,13 +25,14 @@ const open = () => {
   });
   return { ...openConsole('tab=audit', { listAuditLogs }), answer: (entries: AuditLog[]) => answer(entries) };
 };
-const statusWith = (text: string) => screen.findByText(text, { selector: '[role=status]' });
+const statusWith = (text: string) =>
+  waitFor(() => expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(text));
 
 test('a download says that it starts, and at its end how many entries it has', async () => {
   const files = collectSavedFiles();
   const { user, answer } = open();
   await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
-  await statusWith('Downloading');
+  await statusWith('Downloading …');
   answer([entry, { ...entry, id: 'other' }]);
   await statusWith('2 entries downloaded');
   expect(files).toHaveLength(1);
@@ -46,7 +48,24 @@ test('a download that runs can be cancelled, saves no file, and can be started a
   expect([files, toasts]).toEqual([[], []]);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Download CSV' }));
   await user.click(screen.getByRole('button', { name: 'Download CSV' }));
-  await statusWith('Downloading');
+  await statusWith('Downloading …');
   answer([entry]);
   await waitFor(() => expect(files).toHaveLength(1));
+});
+
+test.each([
+  ['', '3333', 'The newest 2 of 3,333 entries were downloaded.'],
+  ['&direction=asc', '10000+', 'The oldest 2 of more than 10,000 entries were downloaded.'],
+  ['&sort=severity', '12', 'The first 2 of 12 entries were downloaded.'],
+])('a file that has not all entries says so in the order of the list (%s)', async (filters, found, text) => {
+  const files = collectSavedFiles();
+  const listAuditLogs = () =>
+    answered([entry, { ...entry, id: 'other' }], { 'x-next-cursor': 'older', 'x-found': found });
+  const { user } = openConsole(`tab=audit${filters}`, {}, { calls: { listAuditLogs } });
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  await statusWith(text);
+  expect(files).toHaveLength(1);
+  // The sentence is about the filters that the file was made with.
+  await user.click(screen.getByRole('button', { name: /Newest first|Most severe first|Oldest first/ }));
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
 });

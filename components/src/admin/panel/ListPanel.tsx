@@ -18,6 +18,8 @@ export type ListPanelProps<Row> = Omit<DataTableProps<Row>, 'empty' | 'hasMore' 
   filters: ReactNode;
   /** How many rows are found, below filters that have no room for it. */
   found?: ReactNode;
+  /** What came of a command about the list, such as a download of it. */
+  told?: ReactNode;
   /** The shown rows are those of the filters before. */
   isOutdated?: boolean;
   /** Why the last load failed, as a sentence or as a notice of its own. */
@@ -49,6 +51,7 @@ export const ListPanel = <Row,>(props: ListPanelProps<Row>) => {
     id,
     filters,
     found,
+    told,
     isOutdated,
     failed,
     unreadable,
@@ -75,6 +78,11 @@ export const ListPanel = <Row,>(props: ListPanelProps<Row>) => {
       {found !== undefined && (
         <p role="status" className={styles.found}>
           {found}
+        </p>
+      )}
+      {told !== undefined && (
+        <p role="status" className={styles.told}>
+          {told}
         </p>
       )}
       <div className={styles.notices}>

@@ -50,6 +50,11 @@ export const found = style(
     '@container': { [inside.wide]: { paddingInline: vars.space[4] } },
   }),
 );
+/** Takes no room until there is something to tell. */
+export const told = style([
+  found,
+  domain({ color: color.ink, selectors: { '&:empty': { minHeight: 0, margin: 0 } } }),
+]);
 export const notices = style(
   domain({
     display: 'grid',

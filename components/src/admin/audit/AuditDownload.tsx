@@ -1,0 +1,57 @@
+import Download from 'lucide-react/icons/download';
+import X from 'lucide-react/icons/x';
+import { adminAudit } from '../../intl/generated/en-US/admin-audit.ts';
+import { useText } from '../../intl/use-text.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { SpinnerRing } from '../../primitives/Spinner/Spinner.tsx';
+import type { Found } from '../../provider/with-cursor.ts';
+import * as styles from './Audit.css.ts';
+
+/** A file with entries of the trail. */
+export type Downloaded = {
+  count: number;
+  /** Which of the entries the file has, where it has not all of them. */
+  order: 'newest' | 'oldest' | 'first';
+  /** How many entries the filters find. */
+  all: Found;
+};
+
+export type AuditDownloadProps = {
+  isDownloading: boolean;
+  onDownload: () => void;
+  onCancelDownload?: () => void;
+  /** The last file; null if it was cancelled, undefined before the first one. */
+  downloaded?: Downloaded | null;
+};
+
+/** Starts the download, and cancels it while it runs. */
+export const DownloadButton = ({ isDownloading, onDownload, onCancelDownload }: AuditDownloadProps) => {
+  const t = useText(adminAudit);
+  return (
+    <Button
+      size="small"
+      icon={isDownloading ? <X size={16} aria-hidden /> : <Download size={16} aria-hidden />}
+      onPress={isDownloading ? onCancelDownload : onDownload}
+    >
+      {t(isDownloading ? 'cancelDownload' : 'downloadCsv')}
+    </Button>
+  );
+};
+
+/** That a download runs, and at its end how many entries the file has, and whether there are more. */
+export const DownloadStatus = ({ isDownloading, downloaded }: AuditDownloadProps) => {
+  const t = useText(adminAudit);
+  if (isDownloading)
+    return (
+      <span className={styles.downloading}>
+        <SpinnerRing size={14} />
+        {t('downloading')}
+      </span>
+    );
+  if (downloaded === undefined) return null;
+  if (downloaded === null) return t('downloadCancelled');
+  const { count, order, all } = downloaded;
+  return all.count > count || all.isMore
+    ? t('downloadCut', { count, order, all: all.count, isMore: all.isMore ? 'yes' : 'no' })
+    : t('downloaded', { count });
+};

@@ -1,7 +1,8 @@
 import type { Location } from '@mobility/openapi';
 import type { MobilityClient } from '@mobility/sdk';
 import { fromPromise } from 'xstate';
-import { isSearchable, takenOnEnter } from '../place-search/rules.ts';
+import { findPlace } from '../place-search/find-place.ts';
+import { isOnEarth, isSearchable, takenOnEnter } from '../place-search/rules.ts';
 import type { FoundPlace, Geolocation, PlaceProvider } from '../ports.ts';
 import { driverLocationMachine } from './machine.ts';
 
@@ -16,9 +17,11 @@ const placeOf = async (
   places: PlaceProvider,
   text: string,
   signal: AbortSignal,
-): Promise<FoundPlace | null> =>
-  (await places.geocode(text, signal)) ??
-  (isSearchable(text) ? takenOnEnter(text, await places.suggest(text, signal)) : null);
+): Promise<FoundPlace | null> => {
+  const found = await findPlace(places, text, signal);
+  if (found) return isOnEarth(found) ? found : null;
+  return isSearchable(text) ? takenOnEnter(text, await places.suggest(text, signal)) : null;
+};
 
 export const driverLocationWith = ({ client, geolocation, places }: DriverLocationPorts) =>
   driverLocationMachine.provide({

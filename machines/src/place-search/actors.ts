@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { FoundPlace, PlaceProvider } from '../ports.ts';
+import { findPlace, suggestPlaces } from './find-place.ts';
 import { placeSearchMachine, type SuggestInput } from './machine.ts';
 
 /** The place search with a place provider. */
@@ -7,10 +8,10 @@ export const placeSearchWith = ({ places }: { places: PlaceProvider }) =>
   placeSearchMachine.provide({
     actors: {
       suggest: fromPromise<FoundPlace[], SuggestInput>(({ input, signal }) =>
-        places.suggest(input.text, signal, input.near),
+        suggestPlaces(places, input, signal),
       ),
       geocode: fromPromise<FoundPlace | null, { text: string }>(({ input, signal }) =>
-        places.geocode(input.text, signal),
+        findPlace(places, input.text, signal),
       ),
     },
   });

@@ -8,6 +8,7 @@ import {
   fallbackPlace,
   firstWithinReach,
   isOffEarth,
+  isOnEarth,
   isSearchable,
   parseCoordinates,
   placeAt,
@@ -49,6 +50,8 @@ export type PlaceSearchEvent =
   | { type: 'clear' }
   /** Enter was pressed or the field was left: find the place of the text. */
   | { type: 'commit' }
+  /** Nobody waits any longer for the place of the text. */
+  | { type: 'giveUp' }
   | { type: 'setLatitude'; latitude: string }
   | { type: 'setLongitude'; longitude: string }
   /** Replaces the place from outside the field, and the other one where both change. */
@@ -88,7 +91,9 @@ const placeSearchSetup = setup({
     fallbackMisfits: ({ context: { place, other } }) =>
       place?.approximate === true && other !== undefined && !fallbackFits(other),
     textIsCoordinates: ({ context }) => parseCoordinates(context.text) !== null,
-    isOffEarth: ({ context }) => isOffEarth(context.text),
+    /** The text, or the notation that the search has read, is coordinates that name no point. */
+    isOffEarth: ({ context }, place: FoundPlace | null) =>
+      place ? !isOnEarth(place) : isOffEarth(context.text),
     fieldsAreWrong: ({ context }) => readFields(context.latitude, context.longitude).message !== null,
     fieldsAreCoordinates: ({ context }) =>
       readFields(context.latitude, context.longitude).coordinates !== null,
@@ -140,22 +145,32 @@ const placeSearchSetup = setup({
 
 /**
  * Finds the place of the text, the first suggestion where it is only the beginning of a name, or the fallback where that
- * makes sense, and enters `found`; otherwise `lost`.
+ * makes sense, and enters `found`; otherwise `lost`, and `unread` where it is given up.
  */
-const resolving = (found: 'selected' | 'resolved', lost: 'noResults' | 'editing') => {
+const resolving = (
+  found: 'selected' | 'resolved',
+  lost: 'noResults' | 'editing',
+  unread: 'idle' | 'editing',
+) => {
   const otherwise = [
     { guard: 'hasSuggestion', target: found, actions: 'chooseFirst' },
-    { guard: 'isOffEarth', target: lost, actions: 'sayOffEarth' },
+    { guard: { type: 'isOffEarth', params: null }, target: lost, actions: 'sayOffEarth' },
     { guard: 'fallbackFits', target: found, actions: 'chooseFallback' },
     { target: lost, actions: 'sayNotFound' },
   ] as const;
   return placeSearchSetup.createStateConfig({
     tags: 'finding',
+    on: { giveUp: unread },
     invoke: {
       id: 'geocode',
       src: 'geocode',
       input: ({ context }) => ({ text: context.text.trim() }),
       onDone: [
+        {
+          guard: { type: 'isOffEarth', params: ({ event }) => event.output },
+          target: lost,
+          actions: 'sayOffEarth',
+        },
         {
           guard: { type: 'isGiven', params: ({ event }) => event.output },
           target: found,
@@ -241,7 +256,7 @@ export const placeSearchMachine = placeSearchSetup.createMachine({
         },
         suggesting: {},
         noResults: {},
-        resolving: resolving('selected', 'noResults'),
+        resolving: resolving('selected', 'noResults', 'idle'),
         selected: { always: { guard: 'fallbackMisfits', target: 'noResults', actions: 'sayNotFound' } },
       },
     },
@@ -273,7 +288,7 @@ export const placeSearchMachine = placeSearchSetup.createMachine({
             ],
           },
         },
-        resolving: resolving('resolved', 'editing'),
+        resolving: resolving('resolved', 'editing', 'editing'),
         resolved: { always: { guard: 'fallbackMisfits', target: 'editing', actions: 'sayNotFound' } },
       },
     },

@@ -1,5 +1,6 @@
 import { haversineKm } from '@mobility/openapi/drive';
 import { limits } from '@mobility/openapi/limits';
+import { latinDigits } from '../latin-digits.ts';
 import type { MessageKey } from '../messages.ts';
 import type { FoundPlace } from '../ports.ts';
 
@@ -25,41 +26,22 @@ const pairs = (['point', 'comma'] as const).flatMap((mark) => [
   pairOf(mark, 'longitude', 'latitude'),
 ]);
 
-const part = '(\\d{1,3}(?:\\.\\d+)?)';
-/** Degrees with or without minutes and seconds, such as 37°47'43.8". */
-const angle = `${part}°\\s?(?:${part}['′’]\\s?)?(?:${part}["″”]\\s?)?`;
-const angles = new RegExp(`^${angle}([NS])\\s?[,;\\s]?\\s?${angle}([EW])$`, 'i');
-const sixty = 60;
-
-const isOnEarth = ({ latitude, longitude }: Coordinates): boolean =>
+/** Whether there is such a point. */
+export const isOnEarth = ({ latitude, longitude }: Coordinates): boolean =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 
-/** The decimal degrees of an angle, negative to the south and west; NaN with 60 minutes or seconds and more. */
-const decimal = ([degrees, minutes = '0', seconds = '0', side = '']: (string | undefined)[]): number => {
-  const parts = [Number(minutes), Number(seconds)] as const;
-  if (parts.some((each) => each >= sixty)) return Number.NaN;
-  const value = Number(degrees) + parts[0] / sixty + parts[1] / sixty ** 2;
-  return Number((/[SW]/i.test(side) ? -value : value).toFixed(6));
-};
-
-const readDecimals = (text: string): Coordinates | null => {
+/** Two decimal numbers with the same decimal mark, in one line without spaces around; they may name no point on earth. */
+export const readDecimals = (text: string): Coordinates | null => {
   const found = pairs.map((pair) => pair.exec(text)?.groups).find(Boolean);
   const read = (name: Name): number => Number(found?.[name]?.replace(',', '.'));
   return found ? { latitude: read('latitude'), longitude: read('longitude') } : null;
 };
-const readAngles = (text: string): Coordinates | null => {
-  const match = angles.exec(text);
-  return match && { latitude: decimal(match.slice(1, 5)), longitude: decimal(match.slice(5, 9)) };
-};
 
-const readCoordinates = (text: string): Coordinates | null => {
-  const plain = text.trim().replace(/\s+/g, ' ');
-  return readDecimals(plain) ?? readAngles(plain);
-};
+const readCoordinates = (text: string): Coordinates | null => readDecimals(text.trim().replace(/\s+/g, ' '));
 
 /**
- * Coordinates written as "lat, lng", "lat lng", with labels in either order, with decimal commas on both sides, or in
- * degrees, minutes and seconds; null for anything else, which is an address.
+ * Coordinates written as "lat, lng", "lat lng", with labels in either order, or with decimal commas on both sides; null
+ * for anything else, which is an address or a notation that a search reads.
  */
 export const parseCoordinates = (text: string): Coordinates | null => {
   const coordinates = readCoordinates(text);
@@ -102,8 +84,10 @@ export const fallbackFits = (other: Coordinates | null): boolean => {
 
 type Fields = { coordinates: Coordinates | null; message: MessageKey | null };
 
-const readNumber = (text: string): number =>
-  /^[+-]?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN;
+const readNumber = (text: string): number => {
+  const latin = latinDigits(text.trim()).replace(/[,٫]/, '.');
+  return /^[+-]?\d+(\.\d+)?$/.test(latin) ? Number(latin) : Number.NaN;
+};
 
 /** Reads the two coordinate fields. Both empty: neither coordinates nor a message. */
 export const readFields = (latitude: string, longitude: string): Fields => {

@@ -80,6 +80,7 @@ export type AvatarMessageKey =
   | 'avatar.notAvailable';
 export type BookingMessageKey =
   | 'booking.selectBothPlaces'
+  | 'booking.lookupSlow'
   | 'booking.failed'
   | 'booking.previousLoaded'
   | 'booking.placeNotFound'

@@ -34,3 +34,4 @@ const filled = {
 export const Empty: Story = {};
 export const Filled: Story = { args: filled };
 export const Booking: Story = { args: { ...filled, isBooking: true } };
+export const Checking: Story = { args: { ...filled, isChecking: true } };

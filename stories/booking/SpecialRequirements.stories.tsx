@@ -8,7 +8,7 @@ const meta = {
   title: 'booking/SpecialRequirements',
   component: SpecialRequirements,
   decorators: [underHeadline],
-  args: { value: '', onChange: ignore, onToggle: ignore },
+  args: { value: '', onChange: ignore },
 } satisfies Meta<typeof SpecialRequirements>;
 export default meta;
 type Story = StoryObj<typeof meta>;

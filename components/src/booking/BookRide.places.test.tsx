@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toasts } from '../primitives/Toasts/toasts.ts';
 import { destination, deYoung, ferry, pickup, show } from '../testing/book-ride.tsx';
@@ -99,6 +99,48 @@ describe('a place field', () => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await user.click(book);
     await waitFor(() => expect(calls).toHaveBeenCalledTimes(1));
+  });
+
+  it.each(['address', 'coordinates'])(
+    'is not booked by a press that leaves the focus nowhere, as in Safari, with %s as text',
+    async (kind) => {
+      const { user, calls } = show({ bookAgain: null, prefill: { pickup: deYoung } });
+      await user.type(destination(), kind === 'address' ? 'Ferry Building' : '37.7955, -122.3937');
+      const book = screen.getByRole('button', { name: /^Book Economy/ });
+      fireEvent.pointerDown(book.firstElementChild ?? book);
+      fireEvent.blur(destination(), { relatedTarget: null });
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      fireEvent.pointerUp(book);
+      fireEvent.click(book);
+      expect(await screen.findByText(/Please check pickup, destination and fare/)).toBeTruthy();
+      expect(calls).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is not booked by a press that follows at once upon the end of the typing', async () => {
+    const { user, calls } = show({ bookAgain: null, prefill: { pickup: deYoung } });
+    await user.type(destination(), 'Ferry Building');
+    fireEvent.blur(destination(), { relatedTarget: null });
+    await waitFor(() => expect(destination().value).toContain('Ferry Building, 1'));
+    fireEvent.click(screen.getByRole('button', { name: /^Book Economy/ }));
+    expect(await screen.findByText(/Please check pickup, destination and fare/)).toBeTruthy();
+    expect(calls).not.toHaveBeenCalled();
+  });
+
+  it('keeps the button busy while its text is looked up, and lets the rider go on typing', async () => {
+    const places = { suggest: async () => [], geocode: () => new Promise<null>(() => undefined) };
+    const { user, calls } = show({ bookAgain: null, prefill: { pickup: deYoung }, places });
+    await user.type(destination(), 'Ferry Building');
+    await user.click(screen.getByRole('button', { name: /^Book Economy/ }));
+    const busy = await screen.findByRole('button', { name: /^Looking for this address…/ });
+    expect(busy.getAttribute('aria-disabled')).toBe('true');
+    const news = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(news).toContain('Looking for this address…');
+    await user.type(destination(), 's');
+    expect(screen.getByRole('button', { name: /^Book Economy/ }).getAttribute('aria-disabled')).toBeNull();
+    expect(screen.queryByText(/Please select both/)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(calls).not.toHaveBeenCalled();
   });
 
   it('shows that an address was not found', async () => {

@@ -33,6 +33,8 @@ export type BookRideFormProps = Omit<RouteCardProps, 'onSwap' | 'isDisabled'> & 
   waits?: Waits;
   /** The request is in flight: the form is disabled. */
   isBooking: boolean;
+  /** The booking waits until the typed texts are looked up; typing ends that. */
+  isChecking?: boolean;
   /** What the typed texts were read as is to be checked before the ride is booked. */
   isReview?: boolean;
   /** The address of the ride under way, while there is one. */
@@ -91,6 +93,7 @@ export const BookRideForm = ({
   now,
   waits,
   isBooking,
+  isChecking = false,
   activeRideHref,
   isStep = false,
   field = 'dropoff',
@@ -157,6 +160,7 @@ export const BookRideForm = ({
         figures={figures}
         startsAt={now + (waits?.[trip.vehicle] ?? 0) * minute}
         isBooking={isBooking}
+        isChecking={isChecking}
         isDisabled={isDisabled}
       />
     </form>

@@ -15,10 +15,16 @@ type BookingFooterProps = {
   /** When the car is at the pickup, milliseconds since 1970. */
   startsAt: number;
   isBooking: boolean;
+  isChecking: boolean;
   isDisabled: boolean;
 };
 
 const minute = 60_000;
+
+const pendingKey = ({ isBooking, isChecking }: BookingFooterProps) => {
+  if (isBooking) return 'bookingRide';
+  return isChecking ? 'lookingForAddress' : null;
+};
 
 const missingKey = ({ pickup, dropoff }: Trip) => {
   if (pickup && dropoff) return 'checkBothAddresses';
@@ -27,10 +33,12 @@ const missingKey = ({ pickup, dropoff }: Trip) => {
 };
 
 /** The trip in one line, and the button that books it. */
-export const BookingFooter = ({ trip, figures, startsAt, isBooking, isDisabled }: BookingFooterProps) => {
+export const BookingFooter = (props: BookingFooterProps) => {
+  const { trip, figures, startsAt, isBooking, isDisabled } = props;
   const t = useText(booking);
   const shared = useText(common);
   const formats = useFormats();
+  const pending = pendingKey(props);
   return (
     <div className={styles.footer}>
       <p className={styles.line}>
@@ -57,10 +65,10 @@ export const BookingFooter = ({ trip, figures, startsAt, isBooking, isDisabled }
         variant="primary"
         size="large"
         fullWidth
-        isPending={isBooking}
+        isPending={pending !== null}
         isDisabled={isDisabled && !isBooking}
       >
-        <span>{isBooking ? t('bookingRide') : t('bookVehicle', { vehicle: shared(trip.vehicle) })}</span>
+        <span>{pending ? t(pending) : t('bookVehicle', { vehicle: shared(trip.vehicle) })}</span>
         {figures && (
           <span className={styles.fare}>
             {rich((slot) => t('aboutFare', { fare: slot(<Money amount={figures.fare} />) }))}

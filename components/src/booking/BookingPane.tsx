@@ -46,6 +46,7 @@ export const BookingPane = ({ now, trip, setPreview, isStep, ...props }: Booking
       now={now}
       isStep={isStep}
       isBooking={isBooking}
+      isChecking={snapshot.matches({ form: 'checking' })}
       // A ride that appears now may be the one that is being booked.
       activeRideHref={props.hasActiveRide && !isBooking ? activeRideHref : undefined}
       isReview={snapshot.matches({ form: 'review' })}

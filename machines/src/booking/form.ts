@@ -39,7 +39,6 @@ export const form = bookingSetup.createStateConfig({
     setVehicle: { actions: { type: 'setVehicle', params: ({ event }) => event.vehicle } },
     setPassengers: { actions: { type: 'setPassengers', params: ({ event }) => event.passengers } },
     setSpecial: { actions: { type: 'setSpecial', params: ({ event }) => event.special } },
-    toggleQuickAdd: { actions: { type: 'toggleQuickAdd', params: ({ event }) => event.id } },
     editField: { actions: { type: 'editField', params: ({ event }) => event.field } },
     choosePlace: [
       {
@@ -88,11 +87,24 @@ export const form = bookingSetup.createStateConfig({
     places: { on: { chooseOnMap: 'map', proceed: { guard: 'isTrip', target: 'vehicle' } } },
     map: { on: { editPlaces: 'places' } },
     vehicle: { on: { editPlaces: 'places' } },
-    // The rider asked for a booking while a typed text was no place yet, and has not seen what it is read as.
+    // The rider asked for a booking while a typed text was no place yet, and has not seen what it is read as. Typing ends it.
     checking: {
-      always: { guard: 'isSettled', target: 'places' },
-      exit: 'review',
+      always: { guard: 'isSettled', target: 'places', actions: 'review' },
+      after: {
+        lookup: {
+          target: 'places',
+          actions: [
+            'giveUpFinding',
+            { type: 'alert', params: { tone: 'critical', message: 'booking.lookupSlow' } },
+          ],
+        },
+      },
       on: { bookRide: {}, review: {} },
+    },
+    // A typed text has just been read as a place. A press that was meant for the text does not book the place.
+    appearing: {
+      after: { doubleClick: [{ guard: 'isSure', target: 'vehicle' }, { target: 'places' }] },
+      on: { bookRide: 'review', chooseOnMap: 'map', proceed: 'vehicle' },
     },
     // What the text was read as is shown, with the fare. Booking takes another press, not the second half of a double click.
     review: {

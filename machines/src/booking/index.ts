@@ -12,7 +12,6 @@ export {
   cardFare,
   draftOf,
   fareEstimate,
-  hasWords,
   parseBookAgain,
   parseDraft,
   quoteOf,
@@ -23,3 +22,4 @@ export {
   tripIssue,
   withinReach,
 } from './rules.ts';
+export { hasWords, toggleWords } from './words.ts';

@@ -13,7 +13,10 @@ import {
 
 export type { BookingContext, BookingEvent, BookRideInput, Field } from './setup.ts';
 
-/** The search for the place of a field. A trip that becomes whole leads on to the vehicles, one that loses a place back. */
+/**
+ * The search for the place of a field. A trip that becomes whole leads on to the vehicles, one that loses a place back, as
+ * does typing.
+ */
 const searchOf = <Name extends Field>(field: Name) => {
   const params = ({ event }: { event: { snapshot: PlaceSearchSnapshot } }): FieldChange => ({
     field,
@@ -32,8 +35,11 @@ const searchOf = <Name extends Field>(field: Name) => {
       manual: context.manual,
     }),
     onSnapshot: [
-      { guard: { type: 'completesTrip', params }, target: '.form.vehicle', actions },
       { guard: { type: 'breaksTrip', params }, target: '.form.places', actions },
+      { guard: 'isChecking', actions },
+      { guard: 'isVehicle', actions },
+      { guard: { type: 'readsTrip', params }, target: '.form.appearing', actions },
+      { guard: { type: 'completesTrip', params }, target: '.form.vehicle', actions },
       { actions },
     ],
   } as const;

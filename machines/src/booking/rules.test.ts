@@ -11,14 +11,13 @@ import {
   chosenPlace,
   draftOf,
   fareEstimate,
-  hasWords,
   parseBookAgain,
   parseDraft,
-  toggleWords,
   tripIssue,
   tripOf,
   withinReach,
 } from './rules.ts';
+import { hasWords, toggleWords } from './words.ts';
 
 const ferry = placeAt({ latitude: 37.7955, longitude: -122.3937 }, 'Ferry Building');
 const park = placeAt({ latitude: 37.7694, longitude: -122.4862 }, 'Golden Gate Park');

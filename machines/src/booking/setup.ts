@@ -1,7 +1,6 @@
 import type { BookRideRequest, Ride, RideBooked, RideQuote, VehicleType } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
-import { quickAdds } from '@mobility/openapi/quick-adds';
-import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, raise, sendTo, setup, stateIn } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
 import { callErrorOf } from '../call-error.ts';
 import { keyAfter } from '../idempotency.ts';
@@ -12,15 +11,7 @@ import type { RideOwner } from '../ride/owner.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
 import type { BookAgain } from './book-again.ts';
-import {
-  quotableTrip,
-  requestOf,
-  specialMaxLength,
-  type Trip,
-  toggleWords,
-  tripIssue,
-  tripOf,
-} from './rules.ts';
+import { quotableTrip, requestOf, specialMaxLength, type Trip, tripIssue, tripOf } from './rules.ts';
 
 export type BookingInput = {
   /** The ride to book again; an alert says that it was loaded. */
@@ -72,8 +63,6 @@ export type BookingEvent =
   | { type: 'setVehicle'; vehicle: VehicleType }
   | { type: 'setPassengers'; passengers: number }
   | { type: 'setSpecial'; special: string }
-  /** Adds the text of a quick-add to the requirements, or removes it. */
-  | { type: 'toggleQuickAdd'; id: string }
   | { type: 'swap' }
   | { type: 'bookRide' }
   /** A booking began before both places were known, and the typed texts have been handed to the search since. */
@@ -125,7 +114,7 @@ export const bookingSetup = setup({
     quote: quoteMachine,
     bookRide: unprovided<RideBooked, BookRideInput>('bookRide'),
   },
-  delays: { confirmation: limits.booking.confirmedRedirect, doubleClick: 500 },
+  delays: { confirmation: limits.booking.confirmedRedirect, doubleClick: 500, lookup: 8_000 },
   guards: {
     isFinding: ({ context }) => isFinding(context),
     isSettled: ({ context }) => !isFinding(context),
@@ -135,7 +124,19 @@ export const bookingSetup = setup({
     /** The place of a field was missing, and with it a ride is possible. */
     completesTrip: ({ context }, { field, place }: FieldChange) =>
       context[field] === null && isChosen(place) && quotableTrip({ ...context, [field]: place }) !== null,
-    breaksTrip: ({ context }, { field, place }: FieldChange) => context[field] !== null && place === null,
+    /** The typed text of a field has become its place, a fallback included. Its choice from a list would change the text. */
+    readsTrip: ({ context }, { field, place, text }: FieldChange) =>
+      context[field] === null &&
+      (context.finding[field] || context.texts[field] === text) &&
+      quotableTrip({ ...context, [field]: place }) !== null,
+    /** A field has lost its place, or is being typed in. */
+    breaksTrip: ({ context }, { field, place, text }: FieldChange) =>
+      place === null && (context[field] !== null || context.texts[field] !== text),
+    /** A booking waits for the places. */
+    isChecking: stateIn({ form: 'checking' }),
+    /** The choice of a place has already led on. */
+    isVehicle: stateIn({ form: 'vehicle' }),
+    isSure: ({ context }) => isChosen(context.pickup) && isChosen(context.dropoff),
     makesTrip: ({ context }, { field, place }: { field: Field; place: FoundPlace }) =>
       quotableTrip({ ...context, [field]: place }) !== null,
     isAssisted: ({ context }) => !context.manual,
@@ -191,14 +192,6 @@ export const bookingSetup = setup({
       special: special.slice(0, specialMaxLength),
       idempotencyKey: null,
     })),
-    toggleQuickAdd: assign(({ context }, id: string) => {
-      const words = quickAdds.find((quickAdd) => quickAdd.id === id)?.text;
-      if (!words) return {};
-      return {
-        special: toggleWords(context.special, words).slice(0, specialMaxLength),
-        idempotencyKey: null,
-      };
-    }),
     /** Provided by `bookingWith`, which owns the ids. */
     makeKey: assign(() => failUnprovided('makeKey')),
     makeRequest: assign(({ context }) =>
@@ -218,6 +211,9 @@ export const bookingSetup = setup({
         if (!context.finding[field]) enqueue.sendTo(field, { type: 'commit' });
       // Arrives after the first answers of the two fields.
       enqueue.sendTo(self, { type: 'review' });
+    }),
+    giveUpFinding: enqueueActions(({ enqueue }) => {
+      for (const field of ['pickup', 'dropoff'] as const) enqueue.sendTo(field, { type: 'giveUp' });
     }),
     review: raise({ type: 'review' }),
     noteIncomplete: assign(({ context }) => ({ incomplete: context.incomplete + 1 })),

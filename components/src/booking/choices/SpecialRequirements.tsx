@@ -1,4 +1,4 @@
-import { hasWords, specialMaxLength } from '@mobility/machines/booking';
+import { hasWords, specialMaxLength, toggleWords } from '@mobility/machines/booking';
 import { type QuickAdd, quickAdds } from '@mobility/openapi/quick-adds';
 import { useId, useState } from 'react';
 import { Toolbar } from 'react-aria-components/Toolbar';
@@ -11,15 +11,13 @@ import * as styles from './SpecialRequirements.css.ts';
 export type SpecialRequirementsProps = {
   value: string;
   onChange: (value: string) => void;
-  /** Adds the text of a quick-add to the requirements, or removes it. */
-  onToggle: (id: string) => void;
 };
 
 /** How many quick-adds show before the others are asked for. */
 const firstShown = 5;
 
 /** Free text for the driver, and twenty buttons that add common requests to it. The others show on demand, the chosen ones always. */
-export const SpecialRequirements = ({ value, onChange, onToggle }: SpecialRequirementsProps) => {
+export const SpecialRequirements = ({ value, onChange }: SpecialRequirementsProps) => {
   const t = useText(bookingChoices);
   const labelOf = useText(quickAddLabels);
   const id = useId();
@@ -52,7 +50,7 @@ export const SpecialRequirements = ({ value, onChange, onToggle }: SpecialRequir
             // biome-ignore lint/a11y/noAutofocus: the button that showed these had the focus, and is gone.
             autoFocus={quickAdd === next}
             aria-pressed={hasWords(value, quickAdd.text)}
-            onClick={() => onToggle(quickAdd.id)}
+            onClick={() => onChange(toggleWords(value, quickAdd.text))}
           >
             <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
               {quickAddIcons[quickAdd.id]}

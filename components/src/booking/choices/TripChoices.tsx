@@ -39,7 +39,6 @@ export const TripChoices = ({ trip, figures, send, waits, now, isStep, isDisable
   const special = {
     value: trip.special,
     onChange: (words: string) => send({ type: 'setSpecial', special: words }),
-    onToggle: (id: string) => send({ type: 'toggleQuickAdd', id }),
   };
   return (
     <>

@@ -12,6 +12,7 @@ import type { CoordinateFieldsProps } from './CoordinateFields.tsx';
 import * as styles from './PlaceField.css.ts';
 import { PlaceHint, useHint } from './PlaceHint.tsx';
 import type { PlaceOptionsProps } from './PlaceOptions.tsx';
+import { pressedLast } from './use-held.ts';
 import { useOptions } from './use-options.ts';
 
 export type PlaceFieldProps = {
@@ -93,8 +94,8 @@ export const PlaceField = (props: PlaceFieldProps) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
     options.leave();
     // A form that is submitted finds its places itself.
-    const { relatedTarget: next } = event;
-    if (next instanceof HTMLButtonElement && next.type === 'submit') return;
+    const next = event.relatedTarget ?? pressedLast();
+    if (next instanceof Element && next.closest('[type=submit]')) return;
     if (!place && (manual || text.trim() !== '')) send({ type: 'commit' });
   };
   const hint = useHint(snapshot, options.isFocused, error);

@@ -1,6 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 let isPressed = false;
+let lastPressed: EventTarget | null = null;
+
+/** What was pressed last. A press moves the focus before the click, in Safari from a field to nothing. */
+export const pressedLast = (): EventTarget | null => lastPressed;
+
 const watch = (onChange: () => void): (() => void) => {
   let release: ReturnType<typeof setTimeout> | undefined;
   const set = (value: boolean) => () => {
@@ -8,7 +13,11 @@ const watch = (onChange: () => void): (() => void) => {
     isPressed = value;
     onChange();
   };
-  const down = set(true);
+  const press = set(true);
+  const down = ({ target }: Event) => {
+    lastPressed = target;
+    press();
+  };
   // The click follows the release in the same task.
   const up = () => {
     release = setTimeout(set(false));

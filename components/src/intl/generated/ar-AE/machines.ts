@@ -17,6 +17,7 @@ export const machines = {
     "auth.invalidEmail": `يرجى إدخال عنوان بريد إلكتروني صالح`,
     "auth.invalidPhone": `يرجى إدخال رقم هاتف صالح`,
     "booking.selectBothPlaces": `يرجى اختيار مكان الانطلاق والوجهة`,
+    "booking.lookupSlow": `يستغرق البحث عن العنوان وقتًا طويلًا. يرجى المحاولة مرة أخرى أو اختيار مكان من القائمة.`,
     "booking.failed": `تعذّر حجز الرحلة`,
     "booking.previousLoaded": `تم تحميل تفاصيل الرحلة السابقة! يمكنك تعديل أي منها قبل الحجز.`,
     "booking.placeNotFound": (args: { hasAddress: Flag; address?: string }, formatter: MessageFormatter) => `لم نعثر على ${formatter.select({yes: () => `«⁨${args.address}⁩»`, other: `المكان`}, args.hasAddress)}. يرجى التحقق من الكتابة أو اختيار مكان من القائمة.`,

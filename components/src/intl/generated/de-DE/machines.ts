@@ -17,6 +17,7 @@ export const machines = {
     "auth.invalidEmail": `Bitte geben Sie eine gültige E-Mail-Adresse ein`,
     "auth.invalidPhone": `Bitte geben Sie eine gültige Telefonnummer ein`,
     "booking.selectBothPlaces": `Bitte wählen Sie Abholort und Ziel`,
+    "booking.lookupSlow": `Die Suche nach der Adresse dauert zu lange. Bitte versuchen Sie es erneut oder wählen Sie einen Ort aus der Liste.`,
     "booking.failed": `Die Fahrt konnte nicht gebucht werden`,
     "booking.previousLoaded": `Die Angaben der letzten Fahrt sind übernommen. Sie können vor dem Buchen alles ändern.`,
     "booking.placeNotFound": (args: { hasAddress: Flag; address?: string }, formatter: MessageFormatter) => `Wir konnten ${formatter.select({yes: () => `„${args.address}“`, other: `den Ort`}, args.hasAddress)} nicht finden. Bitte prüfen Sie die Schreibweise oder wählen Sie einen Ort aus der Liste.`,

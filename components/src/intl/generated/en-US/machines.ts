@@ -17,6 +17,7 @@ export const machines = {
     "auth.invalidEmail": `Please enter a valid e-mail address`,
     "auth.invalidPhone": `Please enter a valid phone number`,
     "booking.selectBothPlaces": `Please select both pickup and dropoff locations`,
+    "booking.lookupSlow": `Looking up the address is taking too long. Please try again, or choose a place from the list.`,
     "booking.failed": `Failed to book ride`,
     "booking.previousLoaded": `Previous ride details loaded! You can modify any details before booking.`,
     "booking.placeNotFound": (args: { hasAddress: Flag; address?: string }, formatter: MessageFormatter) => `We could not find ${formatter.select({yes: () => `“${args.address}”`, other: `the place`}, args.hasAddress)}. Please check the spelling or choose a place from the list.`,

@@ -100,7 +100,10 @@ describe('backup and restore', () => {
       password_changes_total: 0,
       person_changes: [],
       person_changes_total: 0,
+      added_users: [],
       removed_users: [],
+      dispute_changes: [],
+      dispute_changes_total: 0,
     };
     const answer = await interaction({
       operation: 'previewRestore',

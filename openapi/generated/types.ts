@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the whole database with a backup
-         * @description Validates the whole file as it arrives, at any size, keeps the current state as a snapshot next to the database, and then replaces everything in one transaction. An invalid file changes nothing. Files of earlier releases are brought up to date; a file that was changed outside of the server that made it is refused, and one of another installation needs the `key` of that installation beside its own fields. If the backup changes a role, a balance, a lock or a password, the body also needs the admin's `password`; see previewRestore. The `columns` of a collection come before its `rows`. A restore signs all other users out: sockets close with 1008 and calls return 401. The admin who restores stays signed in if the backup has the admin's account as an active admin; the admin's sockets close with 1012, and a client connects again. The live channel has a new epoch. The admin keeps the current password if the backup contains the admin's e-mail address.
+         * @description Validates the whole file as it arrives, at any size, keeps the current state as a snapshot next to the database, and then replaces everything in one transaction. An invalid file changes nothing. Files of earlier releases are brought up to date; a file that was changed outside of the server that made it is refused, and one of another installation needs the `key` of that installation beside its own fields. If the backup adds or removes a user, or changes a role, a balance, a lock, an approval, a second factor, a password, a name or an address, the body also needs the admin's `password`; see previewRestore. The `columns` of a collection come before its `rows`. A restore signs all other users out: sockets close with 1008 and calls return 401. The admin who restores stays signed in if the backup has the admin's account as an active admin; the admin's sockets close with 1012, and a client connects again. The live channel has a new epoch. The admin keeps the current password if the backup contains the admin's e-mail address.
          */
         post: operations["restoreBackup"];
         delete?: never;
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Show what a restore would change
-         * @description Validates the whole file as restoreBackup does, and changes nothing. Returns the roles, balances, locks and passwords that differ between the database and the backup, new admins first.
+         * @description Validates the whole file as restoreBackup does, and changes nothing. Returns what differs between the users, rides and disputes of the database and of the backup.
          */
         post: operations["previewRestore"];
         delete?: never;
@@ -3647,6 +3647,11 @@ export interface components {
         };
         /** @description What a restore would change. Each list has at most 200 items; the totals count all. `name` and `email` are the present ones of a user who exists now. */
         RestorePreview: {
+            /** @description The users that `users_added` counts, in the order of their names. */
+            added_users?: {
+                email: string;
+                name: string;
+            }[];
             /** @description Drivers who exist before and after and would be approved or lose the approval. Those to be approved first. */
             approval_changes?: {
                 /** @description Whether the driver is approved after the restore. */
@@ -3665,6 +3670,33 @@ export interface components {
             }[];
             /** Format: int32 */
             balance_changes_total: number;
+            /** @description The newest disputes that exist before and after and would have another status or another refund. Amounts are null without a refund. */
+            dispute_changes?: {
+                dispute_id: components["schemas"]["Id"];
+                dropoff_address: string;
+                /** @description The address of the rider. */
+                email: string;
+                from: components["schemas"]["DisputeStatus"];
+                from_refund: components["schemas"]["Money"] | null;
+                /** @description The name of the rider. */
+                name: string;
+                pickup_address: string;
+                ride_id: components["schemas"]["Id"];
+                to: components["schemas"]["DisputeStatus"];
+                to_refund: components["schemas"]["Money"] | null;
+            }[];
+            /** Format: int32 */
+            dispute_changes_total?: number;
+            /**
+             * Format: int32
+             * @description Disputes that do not exist now and would exist.
+             */
+            disputes_added?: number;
+            /**
+             * Format: int32
+             * @description Disputes that exist now and would not.
+             */
+            disputes_removed?: number;
             /** @description Accounts that exist before and after and would be locked or unlocked. Those to be unlocked first. */
             lock_changes?: {
                 email: string;
@@ -3746,7 +3778,7 @@ export interface components {
         RestoreRequest: {
             /** @description The TOKEN_KEY, in base64, of the other installation that made the backup. */
             key?: string;
-            /** @description The admin's own password, which a restore needs that changes a role, a balance, a lock or a password. */
+            /** @description The admin's own password, which a restore needs that adds, removes or changes users. */
             password?: string;
         } & {
             [key: string]: unknown;

@@ -31,6 +31,7 @@ const preview: RestorePreview = {
   ],
   person_changes_total: 1,
   users_added: 1,
+  added_users: [{ email: 'ola@rider.example', name: 'Ola Rivera' }],
   users_removed: 3,
   removed_users: [
     { email: 'ben@rider.example', name: 'Ben Okafor' },
@@ -40,6 +41,23 @@ const preview: RestorePreview = {
   rides_added: 2,
   rides_removed: 214,
   rides_changed: 9,
+  dispute_changes: [
+    {
+      dispute_id: '1',
+      ride_id: '1',
+      email: 'riley@rider.example',
+      name: 'Riley Rivera',
+      pickup_address: 'Ferry Building, 1 Ferry Building, San Francisco, CA',
+      dropoff_address: 'City Hall, 1 Dr Carlton B Goodlett Place, San Francisco, CA',
+      from: 'refunded',
+      to: 'submitted',
+      from_refund: 12.05,
+      to_refund: null,
+    },
+  ],
+  dispute_changes_total: 4,
+  disputes_added: 0,
+  disputes_removed: 6,
 };
 const unchanged: RestorePreview = {
   role_changes: [],

@@ -24,7 +24,7 @@ test('a restore over HTTP ends the sockets and tokens of all others, and the adm
   const own = await openReadySocket(`${url}/ws/${admin.id}?token=${admin.token}`);
   const restored = await call<{ restore_stats: { errors: string[] } }>('POST', restorePath, {
     token: admin.token,
-    body: file,
+    body: { ...file, password: admin.password },
     headers: { 'idempotency-key': 'restore-over-http' },
   });
   expect([restored.status, restored.body.restore_stats.errors]).toEqual([200, []]);
@@ -76,7 +76,8 @@ test('only this operation accepts bodies of several megabytes, and a hostile bod
   const stranger = await given.user(context, 'rider');
   const forbidden = await call('POST', restorePath, { token: stranger.token, body: large });
   expect([forbidden.status, forbidden.body.detail]).toEqual([403, 'Admin access required']);
-  expect((await call('POST', restorePath, { token: admin.token, body: large })).status).toBe(200);
+  const confirmed = { ...large, password: admin.password };
+  expect((await call('POST', restorePath, { token: admin.token, body: confirmed })).status).toBe(200);
 });
 
 test('a backup is sent compressed to a client that accepts it, and is the same file', async () => {

@@ -597,7 +597,7 @@ export const adminOperations = {
   /**
    * Replace the whole database with a backup.
    *
-   * Validates the whole file as it arrives, at any size, keeps the current state as a snapshot next to the database, and then replaces everything in one transaction. An invalid file changes nothing. Files of earlier releases are brought up to date; a file that was changed outside of the server that made it is refused, and one of another installation needs the `key` of that installation beside its own fields. If the backup changes a role, a balance, a lock or a password, the body also needs the admin's `password`; see previewRestore. The `columns` of a collection come before its `rows`. A restore signs all other users out: sockets close with 1008 and calls return 401. The admin who restores stays signed in if the backup has the admin's account as an active admin; the admin's sockets close with 1012, and a client connects again. The live channel has a new epoch. The admin keeps the current password if the backup contains the admin's e-mail address.
+   * Validates the whole file as it arrives, at any size, keeps the current state as a snapshot next to the database, and then replaces everything in one transaction. An invalid file changes nothing. Files of earlier releases are brought up to date; a file that was changed outside of the server that made it is refused, and one of another installation needs the `key` of that installation beside its own fields. If the backup adds or removes a user, or changes a role, a balance, a lock, an approval, a second factor, a password, a name or an address, the body also needs the admin's `password`; see previewRestore. The `columns` of a collection come before its `rows`. A restore signs all other users out: sockets close with 1008 and calls return 401. The admin who restores stays signed in if the backup has the admin's account as an active admin; the admin's sockets close with 1012, and a client connects again. The live channel has a new epoch. The admin keeps the current password if the backup contains the admin's e-mail address.
    *
    * Roles: admin. Clients retry a failed call up to twice, with the same idempotency key. May take a minute.
    * @throws {MobilityError} with the code admin_required, wrong_password, backup_invalid, backup_key_needed, database_busy, idempotency_mismatch, or a code that every operation may return.
@@ -614,7 +614,7 @@ export const adminOperations = {
   /**
    * Show what a restore would change.
    *
-   * Validates the whole file as restoreBackup does, and changes nothing. Returns the roles, balances, locks and passwords that differ between the database and the backup, new admins first.
+   * Validates the whole file as restoreBackup does, and changes nothing. Returns what differs between the users, rides and disputes of the database and of the backup.
    *
    * Roles: admin. Clients retry a failed call up to twice. May take a minute. Beyond the specification: a backend may lack this operation.
    * @throws {MobilityError} with the code admin_required, backup_invalid, backup_key_needed, database_busy, or a code that every operation may return.

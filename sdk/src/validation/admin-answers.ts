@@ -272,11 +272,31 @@ const RestorePreview = looseObject({
   ),
   person_changes_total: optional(number()),
   users_added: number(),
+  added_users: optional(array(looseObject({ email: string(), name: string() }))),
   users_removed: number(),
   removed_users: optional(array(looseObject({ email: string(), name: string() }))),
   rides_added: optional(number()),
   rides_removed: optional(number()),
   rides_changed: optional(number()),
+  dispute_changes: optional(
+    array(
+      looseObject({
+        dispute_id: string(),
+        ride_id: string(),
+        name: string(),
+        email: string(),
+        pickup_address: string(),
+        dropoff_address: string(),
+        from: string(),
+        to: string(),
+        from_refund: nullish(number(), null),
+        to_refund: nullish(number(), null),
+      }),
+    ),
+  ),
+  dispute_changes_total: optional(number()),
+  disputes_added: optional(number()),
+  disputes_removed: optional(number()),
 });
 const HealthComponent = looseObject({
   name: string(),

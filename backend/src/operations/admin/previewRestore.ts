@@ -1,11 +1,12 @@
-import { changesOf } from '../../backup/changes.ts';
+import { changesOf } from '../../backup/changes/changes.ts';
+import { disputeChangesOf } from '../../backup/changes/dispute-changes.ts';
+import { rideChangesOf } from '../../backup/changes/ride-changes.ts';
 import { runExclusively } from '../../backup/only-job.ts';
 import { withBackup } from '../../backup/reading/with-backup.ts';
 import { findRestorer } from '../../backup/restore.queries.ts';
-import { rideChangesOf } from '../../backup/ride-changes.ts';
 import type { Handler } from '../../operation.ts';
 
-/** Validates a backup and shows what a restore would change of users and of rides. */
+/** Validates a backup and shows what a restore would change of users, rides and disputes. */
 export const previewRestore: Handler<'previewRestore'> = (context, { body, caller }) =>
   runExclusively(context.store, () =>
     withBackup(context, body, async (backup) => ({
@@ -13,6 +14,7 @@ export const previewRestore: Handler<'previewRestore'> = (context, { body, calle
       body: await context.store.snapshot(async (db) => ({
         ...(await changesOf(db, backup, await findRestorer(db, caller.id))),
         ...(await rideChangesOf(db, backup.staging)),
+        ...(await disputeChangesOf(db, backup.staging)),
       })),
     })),
   );

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { changesOf } from '../../backup/changes.ts';
+import type { RestorePreview } from '@mobility/openapi';
+import { changesOf } from '../../backup/changes/changes.ts';
 import { runExclusively } from '../../backup/only-job.ts';
 import { type CheckedBackup, withBackup } from '../../backup/reading/with-backup.ts';
 import { findRestorer, findSession, keepSession, openSessions } from '../../backup/restore.queries.ts';
@@ -26,13 +27,8 @@ const counted = (count: number, word: string): string => `${count} ${word}${coun
 const listOf = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-/** Refuses a backup that changes money or who may sign in, because the password was not given. */
-const requireNoChange = async (
-  { db }: UnitOfWork,
-  backup: CheckedBackup,
-  restorer: Restorer,
-): Promise<void> => {
-  const changes = await changesOf(db, backup, restorer);
+/** What a backup does with users, in words; empty if it changes nothing that needs the password. */
+const changesInWords = (changes: RestorePreview): string => {
   const changed = [
     { count: changes.role_changes_total, word: 'role' },
     { count: changes.balance_changes_total, word: 'balance' },
@@ -42,10 +38,27 @@ const requireNoChange = async (
     { count: changes.password_changes_total ?? 0, word: 'password' },
     { count: changes.person_changes_total ?? 0, word: 'profile' },
   ].filter(({ count }) => count > 0);
-  if (changed.length === 0) return;
+  const { users_added, users_removed } = changes;
+  return listOf([
+    ...(users_added > 0 ? [`adds ${counted(users_added, 'user')}`] : []),
+    ...(users_removed > 0 ? [`removes ${counted(users_removed, 'user')}`] : []),
+    ...(changed.length > 0
+      ? [`changes ${listOf(changed.map(({ count, word }) => counted(count, word)))}`]
+      : []),
+  ]);
+};
+
+/** Refuses a backup that changes money or who may sign in, because the password was not given. */
+const requireNoChange = async (
+  { db }: UnitOfWork,
+  backup: CheckedBackup,
+  restorer: Restorer,
+): Promise<void> => {
+  const changes = changesInWords(await changesOf(db, backup, restorer));
+  if (changes === '') return;
   throw new Refusal(
     'wrong_password',
-    `This backup changes ${listOf(changed.map(({ count, word }) => counted(count, word)))}. Please confirm the restore with your password.`,
+    `This backup ${changes}. Please confirm the restore with your password.`,
   );
 };
 

@@ -2,9 +2,12 @@ import { restore } from '../../intl/generated/en-US/restore.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { MoneyText } from '../../primitives/Money/Money.tsx';
+import { RouteLegs } from '../../primitives/RouteLegs/RouteLegs.tsx';
 import * as styles from './RestoreView.css.ts';
 
 type Change = {
+  /** Tells apart several changes of one person. */
+  id?: string;
   email: string;
   name: string;
   from?: string;
@@ -14,6 +17,8 @@ type Change = {
   /** What happens to the account, in words. */
   what?: string;
   isNewAdmin?: boolean;
+  /** The ride that the change is about. */
+  route?: { pickup: string; dropoff: string };
 };
 type ChangeListProps = { title: string; changes: readonly Change[]; total: number };
 
@@ -29,13 +34,14 @@ export const ChangeList = ({ title, changes, total }: ChangeListProps) => {
       <h3 className={styles.heading}>{title}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard. */}
       <ul className={styles.list} aria-label={title} tabIndex={0}>
-        {changes.map(({ email, name, from, to, becomes, what, isNewAdmin }) => (
-          <li key={`${email} ${from}`} className={styles.row}>
+        {changes.map(({ id, email, name, from, to, becomes, what, isNewAdmin, route }) => (
+          <li key={id ?? `${email} ${from}`} className={styles.row}>
             <span className={styles.name}>
               <bdi>{name}</bdi>
               {isNewAdmin && <Badge tone="critical">{t('newAdmin')}</Badge>}
             </span>
             <bdi className={styles.muted}>{email}</bdi>
+            {route && <RouteLegs compact {...route} />}
             {from !== undefined && to !== undefined && (
               <span>
                 <MoneyText>{t('fromTo', { from, to })}</MoneyText>

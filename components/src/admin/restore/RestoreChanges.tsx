@@ -4,19 +4,27 @@ import { restore } from '../../intl/generated/en-US/restore.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { ChangeList } from './ChangeList.tsx';
+import { DisputeChanges } from './DisputeChanges.tsx';
 
-/** The number of users that a restore adds, and those that it removes: by name if the server sends the names. */
-const People = ({ users_added, users_removed, removed_users = [] }: RestorePreview) => {
+type Person = { email: string; name: string };
+
+/** One kind of people with their number, and by name if the server sends the names. */
+const Named = ({ title, total, people }: { title: string; total: number; people?: readonly Person[] }) => {
+  if (people) return <ChangeList title={title} total={total} changes={people} />;
+  return total > 0 ? <p>{title}</p> : null;
+};
+
+/** The users that a restore adds and removes. */
+const People = ({ users_added, added_users, users_removed, removed_users }: RestorePreview) => {
   const t = useText(restore);
-  const removed = t('usersRemoved', { count: users_removed });
   return (
     <>
-      {users_added > 0 && <p>{t('usersAdded', { count: users_added })}</p>}
-      {removed_users.length > 0 ? (
-        <ChangeList title={removed} total={users_removed} changes={removed_users} />
-      ) : (
-        users_removed > 0 && <p>{removed}</p>
-      )}
+      <Named title={t('usersAdded', { count: users_added })} total={users_added} people={added_users} />
+      <Named
+        title={t('usersRemoved', { count: users_removed })}
+        total={users_removed}
+        people={removed_users}
+      />
     </>
   );
 };
@@ -90,6 +98,8 @@ const Access = (preview: RestorePreview) => {
 
 /** How many changes of users need the password of the admin, as far as the server tells them. */
 export const changesOf = (preview: RestorePreview): number =>
+  preview.users_added +
+  preview.users_removed +
   preview.role_changes_total +
   preview.balance_changes_total +
   (preview.lock_changes_total ?? 0) +
@@ -98,7 +108,16 @@ export const changesOf = (preview: RestorePreview): number =>
   (preview.password_changes_total ?? 0) +
   (preview.person_changes_total ?? 0);
 
-/** What a restore changes of users, by name, and the numbers of rides. */
+/** How many other changes are shown, which need no password. */
+const otherChangesOf = (preview: RestorePreview): number =>
+  (preview.rides_added ?? 0) +
+  (preview.rides_removed ?? 0) +
+  (preview.rides_changed ?? 0) +
+  (preview.dispute_changes_total ?? 0) +
+  (preview.disputes_added ?? 0) +
+  (preview.disputes_removed ?? 0);
+
+/** What a restore changes of users and disputes, by name, and the numbers of rides. */
 export const RestoreChanges = ({ preview }: { preview: RestorePreview }) => {
   const t = useText(restore);
   const { money } = useFormats();
@@ -106,11 +125,13 @@ export const RestoreChanges = ({ preview }: { preview: RestorePreview }) => {
   const roleName = (role: Role | null): string => (role === null ? t('noAccount') : (names[role] ?? role));
   const { role_changes, role_changes_total, balance_changes, balance_changes_total } = preview;
   const { password_changes, password_changes_total = 0 } = preview;
+  const isUnchanged = changesOf(preview) + otherChangesOf(preview) === 0;
   return (
     <>
       <People {...preview} />
       <Rides {...preview} />
-      {changesOf(preview) === 0 && <Notice tone="positive" title={t('noChanges')} />}
+      <DisputeChanges {...preview} />
+      {isUnchanged && <Notice tone="positive" title={t('noChanges')} />}
       <ChangeList
         title={t('roles', { count: role_changes_total })}
         total={role_changes_total}
@@ -131,15 +152,11 @@ export const RestoreChanges = ({ preview }: { preview: RestorePreview }) => {
         }))}
       />
       <Access {...preview} />
-      {password_changes ? (
-        <ChangeList
-          title={t('passwords', { count: password_changes_total })}
-          total={password_changes_total}
-          changes={password_changes}
-        />
-      ) : (
-        password_changes_total > 0 && <p>{t('passwords', { count: password_changes_total })}</p>
-      )}
+      <Named
+        title={t('passwords', { count: password_changes_total })}
+        total={password_changes_total}
+        people={password_changes}
+      />
       <Persons {...preview} />
     </>
   );

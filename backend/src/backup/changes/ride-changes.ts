@@ -1,7 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { RestorePreview } from '@mobility/openapi';
-import type { Read } from '../store/store.ts';
-import type { Staging } from './reading/staging.ts';
+import type { Read } from '../../store/store.ts';
+import type { Staging } from '../reading/staging.ts';
 
 /** What tells one state of a ride from another: each command counts its version up. */
 const facts = ['version', 'status', 'driver_id', 'settlement'] as const;

@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { previewRestore } from '../operations/admin/previewRestore.ts';
-import { cancelRide } from '../operations/rides/cancelRide.ts';
-import { rideRow } from '../store/conformance/rows.ts';
-import { createTestContext, given, requestBy, uploadOf } from '../testing/index.ts';
+import { previewRestore } from '../../operations/admin/previewRestore.ts';
+import { cancelRide } from '../../operations/rides/cancelRide.ts';
+import { rideRow } from '../../store/conformance/rows.ts';
+import { createTestContext, given, requestBy, uploadOf } from '../../testing/index.ts';
 import { rideChangesOf } from './ride-changes.ts';
 
 test('the preview counts the rides that a restore removes and changes', async () => {

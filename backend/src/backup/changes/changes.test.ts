@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { previewRestore } from '../operations/admin/previewRestore.ts';
-import { restoreBackup } from '../operations/admin/restoreBackup.ts';
-import { createTestContext, given, outcomeOf, requestBy, uploadOf } from '../testing/index.ts';
+import { previewRestore } from '../../operations/admin/previewRestore.ts';
+import { restoreBackup } from '../../operations/admin/restoreBackup.ts';
+import { createTestContext, given, outcomeOf, requestBy, uploadOf } from '../../testing/index.ts';
 
 test('a restore that locks, unlocks or gives another password needs the password of the admin', async () => {
   const context = await createTestContext();
@@ -176,4 +176,35 @@ test('the preview names the users who are removed, and everybody else as now', a
     role_changes: [{ ...known, from: 'admin', to: 'rider' }],
     lock_changes: [{ ...known, locked: false }],
   });
+});
+
+test('the preview names the users who are added, and a restore that adds or removes users needs the password', async () => {
+  const context = await createTestContext();
+  const admin = await given.user(context, 'admin');
+  const gone = await given.user(context, 'rider', { name: 'Gone Gil' });
+  const file = await given.backupFile(context, admin);
+  await context.store.transaction(async (db) => {
+    await db.deleteFrom('settings').where('user_id', '=', gone.id).execute();
+    await db.deleteFrom('sessions').where('user_id', '=', gone.id).execute();
+    await db.deleteFrom('users').where('id', '=', gone.id).execute();
+  });
+  const restore = (body: object) =>
+    outcomeOf(restoreBackup(context, requestBy(admin, { body: uploadOf({ ...file, ...body }) })));
+  const { body } = await previewRestore(context, requestBy(admin, { body: uploadOf(file) }));
+  expect(body).toMatchObject({
+    added_users: [{ email: gone.email, name: 'Gone Gil' }],
+    users_added: 1,
+    users_removed: 0,
+    role_changes_total: 0,
+  });
+  expect(await restore({})).toEqual([
+    403,
+    'wrong_password',
+    'This backup adds 1 user. Please confirm the restore with your password.',
+  ]);
+  await given.user(context, 'rider');
+  expect((await restore({}))[2]).toBe(
+    'This backup adds 1 user and removes 1 user. Please confirm the restore with your password.',
+  );
+  expect((await restore({ password: admin.password }))[0]).toBe(200);
 });

@@ -3,10 +3,11 @@ import { limits } from '@mobility/openapi/limits';
 import type { Context } from '../context.ts';
 import type { Caller } from '../domain/caller.ts';
 import { ridesAfter } from '../rides/history.queries.ts';
+import { toRide } from '../rides/ride-view.ts';
 import { type Position, pageOf, readCursor } from '../store/cursor.ts';
 import { beforeFirst } from '../store/in-order.ts';
 import { forAdmins } from '../store/rides/for-admins.ts';
-import { toRide, type ViewRow } from '../store/rides/ride-views.ts';
+import type { ViewRow } from '../store/rides/ride-rows.ts';
 
 const positionOf = ({ completed_at, created_at, id }: ViewRow): Position => ({
   value: completed_at ?? created_at,

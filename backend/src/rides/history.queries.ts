@@ -3,7 +3,7 @@ import { limits } from '@mobility/openapi/limits';
 import { sql } from 'kysely';
 import type { Position } from '../store/cursor.ts';
 import { preparedForms } from '../store/prepared.ts';
-import { ridesAndPeople, type ViewRow, withFacts } from '../store/rides/ride-views.ts';
+import { ridesAndPeople, type ViewRow, withFacts } from '../store/rides/ride-rows.ts';
 import type { Read } from '../store/store.ts';
 
 /** Whose rides: those that a rider requested, those that a driver drove, or all. */

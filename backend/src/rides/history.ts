@@ -3,8 +3,9 @@ import type { Context } from '../context.ts';
 import type { Caller } from '../domain/caller.ts';
 import { type Position, pageOf, readCursor } from '../store/cursor.ts';
 import { forAdmins } from '../store/rides/for-admins.ts';
-import { toRide, withPlaces } from '../store/rides/ride-views.ts';
+import { withPlaces } from '../store/rides/ride-rows.ts';
 import { type RideFilter, ridesAfter } from './history.queries.ts';
+import { toRide } from './ride-view.ts';
 
 const mostRows = 1_000;
 /** The position before the newest ride: later than any. */

@@ -1,7 +1,8 @@
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
+import { toRide } from '../../rides/ride-view.ts';
 import { sharedTrip } from '../../rides/shared-trip.ts';
-import { ridesByIds, toRide, withPlaces } from '../../store/rides/ride-views.ts';
+import { ridesByIds, withPlaces } from '../../store/rides/ride-rows.ts';
 import { findTripShare } from '../../store/rides/trip-shares.ts';
 
 /** Returns the ride that a link leads to, for everyone who has the link. */

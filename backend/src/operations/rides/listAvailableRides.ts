@@ -4,8 +4,9 @@ import { haversineKm } from '../../domain/distance.ts';
 import { pickupOf } from '../../domain/ride.ts';
 import type { Handler } from '../../operation.ts';
 import { type Around, pendingAround, type Seeker } from '../../rides/available.queries.ts';
+import { toRide } from '../../rides/ride-view.ts';
 import { readDriver } from '../../store/people/drivers.ts';
-import { ridesByIds, toRide } from '../../store/rides/ride-views.ts';
+import { ridesByIds } from '../../store/rides/ride-rows.ts';
 
 const shown = 200;
 

@@ -2,12 +2,13 @@ import { fromCents } from '../../domain/money/money.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
 import { sessionsOf } from '../../people/login-sessions.ts';
+import { toRide } from '../../rides/ride-view.ts';
 import { balanceOf } from '../../store/money/ledger.ts';
 import { readProfile } from '../../store/people/drivers.ts';
 import { recordsOf } from '../../store/people/person.ts';
 import { settingsOf } from '../../store/people/settings.ts';
 import { findUser } from '../../store/people/users.ts';
-import { ridesAndPeople, toRide, withFacts } from '../../store/rides/ride-views.ts';
+import { ridesAndPeople, withFacts } from '../../store/rides/ride-rows.ts';
 import type { Read } from '../../store/store.ts';
 
 /** The rides of a person as the rider and as the driver, newest first. Each side has an index. */

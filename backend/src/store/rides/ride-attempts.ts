@@ -1,4 +1,3 @@
-import type { Ride, RideRelease } from '@mobility/openapi';
 import type { RideRow } from '../../domain/ride.ts';
 import { preparedFor } from '../live/prepared-for.ts';
 import type { RideAttemptsTable } from '../schema.ts';
@@ -65,40 +64,4 @@ export const attemptsOf = async (
     rows.toSorted((a, b) => a.attempt - b.attempt),
     ({ ride_id }) => ride_id,
   );
-};
-
-const time = (ms: number): string => new Date(ms).toISOString();
-const mostReleases = 100;
-
-/**
- * The releases of a ride, for its rider and for admins. Only admins get the names of the admins who released or cancelled
- * it.
- */
-export const attemptFacts = (
-  {
-    attempt,
-    attempts,
-    rider_id,
-  }: Pick<RideRow, 'attempt' | 'rider_id'> & { attempts?: EndedAttempt[] | undefined },
-  viewer: { id: string; role: string },
-): Pick<Ride, 'releases' | 'cancelled_by_name'> | undefined => {
-  const isAdmin = viewer.role === 'admin';
-  if (!attempts || !(isAdmin || viewer.id === rider_id)) return undefined;
-  const releases = attempts
-    .filter((ended) => ended.attempt < attempt)
-    .slice(-mostReleases)
-    .map(
-      ({ driver_name, accepted_at, ended_at, ended_by, admin_name }): RideRelease => ({
-        driver_name: driver_name ?? '',
-        accepted_at: accepted_at === null ? null : time(accepted_at),
-        released_at: time(ended_at),
-        released_by: ended_by,
-        ...(isAdmin && admin_name !== null && { released_by_name: admin_name }),
-      }),
-    );
-  const cancellation = isAdmin ? attempts.find((ended) => ended.attempt === attempt) : undefined;
-  return {
-    ...(releases.length > 0 && { releases }),
-    ...(cancellation?.admin_name && { cancelled_by_name: cancellation.admin_name }),
-  };
 };

@@ -1,5 +1,19 @@
+import type { StyleRule } from '@vanilla-extract/css';
+
 /** Text that stays on one line and ends in an ellipsis. */
 export const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** Text of at most two lines, the second of which ends in an ellipsis. */
+export const twoLines = {
+  display: '-webkit-inline-box',
+  maxWidth: '100%',
+  verticalAlign: 'top',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  // On the side where the page's own words begin; Chromium and WebKit know the second value alone.
+  textAlign: ['match-parent', '-webkit-match-parent'] as StyleRule['textAlign'],
+} as const;
 /** Text that only screen readers read, in an element that is positioned. */
 export const hidden = {
   position: 'absolute',

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { mirrored } from '../../theme/mirrored.css.ts';
-import { cut } from '../../theme/text.ts';
+import { cut, twoLines } from '../../theme/text.ts';
 
 const { color } = vars;
 
@@ -40,8 +40,10 @@ export const shape = style(
     },
   }),
 );
-/** One line in the table, the whole text on a card. */
-export const oneLine = style(domain({ '@container': { [inside.wide]: { display: 'block', ...cut } } }));
+/** One line in the table, two on a card. */
+export const oneLine = style(
+  domain({ '@container': { [inside.wide]: { display: 'block', ...cut }, [inside.belowWide]: twoLines } }),
+);
 export const facts = style(
   domain({
     display: 'grid',

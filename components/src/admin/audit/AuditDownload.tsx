@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';
 import { adminAudit } from '../../intl/generated/en-US/admin-audit.ts';
+import { common } from '../../intl/generated/en-US/common.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { SpinnerRing } from '../../primitives/Spinner/Spinner.tsx';
@@ -27,13 +28,16 @@ export type AuditDownloadProps = {
 /** Starts the download, and cancels it while it runs. */
 export const DownloadButton = ({ isDownloading, onDownload, onCancelDownload }: AuditDownloadProps) => {
   const t = useText(adminAudit);
+  const tCommon = useText(common);
   return (
     <Button
       size="small"
       icon={isDownloading ? <X size={16} aria-hidden /> : <Download size={16} aria-hidden />}
+      // The short word needs no line of its own.
+      aria-label={isDownloading ? t('cancelDownload') : undefined}
       onPress={isDownloading ? onCancelDownload : onDownload}
     >
-      {t(isDownloading ? 'cancelDownload' : 'downloadCsv')}
+      {isDownloading ? tCommon('cancel') : t('downloadCsv')}
     </Button>
   );
 };

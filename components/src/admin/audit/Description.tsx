@@ -20,7 +20,7 @@ export const Description = ({ entry }: { entry: AuditLog }) => {
   );
   if (name === null)
     return (
-      <span className={styles.oneLine} dir="auto">
+      <span className={styles.oneLine} dir="auto" title={description}>
         {description}
         {whom}
       </span>
@@ -31,7 +31,7 @@ export const Description = ({ entry }: { entry: AuditLog }) => {
         {name}
         {whom}
       </span>
-      <span className={`${panel.muted} ${styles.oneLine}`} lang="en" dir="auto">
+      <span className={`${panel.muted} ${styles.oneLine}`} lang="en" dir="auto" title={description}>
         {description}
       </span>
     </span>

@@ -6,6 +6,7 @@ import { adminAudit } from '../../intl/generated/en-US/admin-audit.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { Column } from '../../primitives/DataTable/columns.ts';
+import { LongText } from '../panel/LongText.tsx';
 import * as panel from '../panel/Panel.css.ts';
 import * as styles from './Audit.css.ts';
 import { Description } from './Description.tsx';
@@ -29,10 +30,10 @@ type NamedProps = Pick<ActorProps, 'hrefOfUser'> & { name: string; email: string
 
 /** A user by name, who leads to the user's row where the address is known. */
 export const Named = ({ name, email, hrefOfUser }: NamedProps) => {
-  if (!email) return <bdi>{name}</bdi>;
+  if (!email) return <LongText text={name} />;
   return (
     <Link className={panel.link} href={hrefOfUser(email)}>
-      <bdi>{name}</bdi>
+      <LongText text={name} />
     </Link>
   );
 };
@@ -68,7 +69,7 @@ const useEventColumns = (): Column<AuditLog>[] => {
       name: t('action'),
       width: '15rem',
       card: 'title',
-      cell: ({ action }) => <span className={panel.mono}>{action}</span>,
+      cell: ({ action }) => <LongText className={panel.mono} text={action} />,
     },
     {
       id: 'entity',

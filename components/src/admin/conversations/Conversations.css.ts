@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
-import { cut } from '../../theme/text.ts';
+import { cut, twoLines } from '../../theme/text.ts';
 
 const { color, space } = vars;
 
@@ -36,9 +36,11 @@ export const moment = style(
     },
   }),
 );
-/** In a column a name is never broken; a card has room for several lines. */
-export const person = style(domain({ '@container': { [inside.wide]: { whiteSpace: 'nowrap' } } }));
-export const latest = style(domain({ '@container': { [inside.wide]: { display: 'block', ...cut } } }));
+/** A name that has no room beside another has a line of its own, and is broken only where that is too short. */
+export const person = style(domain({ display: 'flex', alignItems: 'flex-end', minWidth: 0 }));
+export const latest = style(
+  domain({ '@container': { [inside.wide]: { display: 'block', ...cut }, [inside.belowWide]: twoLines } }),
+);
 export const thread = style(
   domain({
     display: 'flex',

@@ -7,6 +7,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { Column } from '../../primitives/DataTable/columns.ts';
 import { MoneyText } from '../../primitives/Money/Money.tsx';
+import { LongText } from '../panel/LongText.tsx';
 import * as panel from '../panel/Panel.css.ts';
 import * as styles from './Conversations.css.ts';
 
@@ -23,7 +24,7 @@ const Participants = ({ participants, hrefOfUser }: ParticipantsProps) => {
       {participants.map(({ id, name, email }, index) => (
         <span key={id} className={styles.person}>
           <Link className={panel.link} href={hrefOfUser(email || name)}>
-            <bdi>{name}</bdi>
+            <LongText text={name} />
           </Link>
           {index < participants.length - 1 && t('betweenNames')}
         </span>
@@ -69,7 +70,7 @@ const useMessageColumns = (): Column<Conversation>[] => {
       card: 'line',
       isOptional: true,
       cell: ({ messages }) => (
-        <span className={styles.latest} dir="auto">
+        <span className={styles.latest} dir="auto" title={messages.at(-1)?.message}>
           <MoneyText>{messages.at(-1)?.message ?? ''}</MoneyText>
         </span>
       ),

@@ -11,6 +11,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { Column } from '../../primitives/DataTable/columns.ts';
 import { Money } from '../../primitives/Money/Money.tsx';
+import { LongText } from '../panel/LongText.tsx';
 import * as panel from '../panel/Panel.css.ts';
 import * as styles from './Disputes.css.ts';
 import { useTypeText } from './use-type-text.ts';
@@ -68,7 +69,7 @@ const useSubjectColumns = (): Column<Dispute>[] => {
       width: '20%',
       card: 'title',
       cell: ({ rider_name, rider_id }) => (
-        <bdi className={panel.strong}>{rider_name ?? shortId(rider_id)}</bdi>
+        <LongText className={panel.strong} text={rider_name ?? shortId(rider_id)} />
       ),
     },
     {
@@ -79,7 +80,7 @@ const useSubjectColumns = (): Column<Dispute>[] => {
       cell: ({ dispute_type, dispute_reason }) => (
         <span className={panel.twoLines}>
           <span className={panel.strong}>{typeText(dispute_type)}</span>
-          <span className={panel.muted}>{reasonText(tDispute, dispute_reason)}</span>
+          <LongText className={panel.muted} text={reasonText(tDispute, dispute_reason)} />
         </span>
       ),
     },
@@ -124,7 +125,7 @@ export const useDisputeColumns = ({
       id: 'due',
       name: t(firstNames[filter]),
       width: '9.5rem',
-      card: 'line',
+      card: 'aside',
       cell: (dispute) => <Due dispute={dispute} now={now} />,
     },
     ...useSubjectColumns(),
@@ -133,7 +134,7 @@ export const useDisputeColumns = ({
       name: t('refundAsked'),
       width: '7.5rem',
       align: 'end',
-      card: 'aside',
+      card: 'fact',
       isOptional: true,
       cell: ({ requested_refund }) => <Sum amount={requested_refund} />,
     },
@@ -153,16 +154,18 @@ export const useDisputeColumns = ({
       name: t('case'),
       width: '6rem',
       align: 'end',
-      card: 'line',
+      card: 'end',
       cell: (dispute) => (
-        <Button
-          size="small"
-          className={panel.inRow}
-          aria-label={t('openCase', { name: dispute.rider_name ?? shortId(dispute.rider_id) })}
-          onPress={() => onOpen(dispute)}
-        >
-          {t('open')}
-        </Button>
+        <div className={panel.actions}>
+          <Button
+            size="small"
+            className={panel.inRow}
+            aria-label={t('openCase', { name: dispute.rider_name ?? shortId(dispute.rider_id) })}
+            onPress={() => onOpen(dispute)}
+          >
+            {t('open')}
+          </Button>
+        </div>
       ),
     },
   ];

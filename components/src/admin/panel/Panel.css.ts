@@ -100,7 +100,10 @@ export const actions = style(
     '@container': { [inside.wide]: { justifyContent: 'flex-end', gap: '0.375rem', padding: 0 } },
   }),
 );
-export const grow = style(domain({ '@container': { [inside.belowWide]: { flex: '1 1 0' } } }));
+/** As wide as the card of a phone, and no wider than a button on wider cards. */
+export const grow = style(
+  domain({ '@container': { [inside.belowWide]: { flex: '1 1 0', maxWidth: '12rem' } } }),
+);
 export const link = style(
   domain({
     color: color.link,

@@ -6,6 +6,7 @@ import { adminPayments } from '../../intl/generated/en-US/admin-payments.ts';
 import { useText } from '../../intl/use-text.ts';
 import type { Column } from '../../primitives/DataTable/columns.ts';
 import { Money } from '../../primitives/Money/Money.tsx';
+import { LongText } from '../panel/LongText.tsx';
 import * as panel from '../panel/Panel.css.ts';
 import { PaymentState } from './PaymentState.tsx';
 import * as styles from './Payments.css.ts';
@@ -19,7 +20,7 @@ export type UnpaidColumnsProps = UnpaidActionsProps & {
 
 type PersonProps = { name: string; email: string; href: string };
 
-/** An address in one line, which a narrow column cuts; a card has room for all of it. */
+/** An address in one line, which a narrow column cuts; a card has room for two lines. */
 const Email = ({ address }: { address: string }) => (
   <span className={`${panel.muted} ${styles.email}`} dir="auto" title={address}>
     {address}
@@ -30,7 +31,7 @@ const Email = ({ address }: { address: string }) => (
 const Person = ({ name, email, href }: PersonProps) => (
   <span className={panel.twoLines}>
     <Link className={`${panel.link} ${panel.strong}`} href={href}>
-      <bdi>{name}</bdi>
+      <LongText text={name} />
     </Link>
     <Email address={email} />
   </span>
@@ -60,7 +61,7 @@ const useRideColumns = (hrefOfUser: UnpaidColumnsProps['hrefOfUser']): Column<Un
     name ? (
       <Person name={name} email={email ?? ''} href={hrefOfUser({ id, email: email ?? name })} />
     ) : (
-      <span className={panel.muted}>{t('noDriver')}</span>
+      <span className={`${panel.twoLines} ${panel.muted}`}>{t('noDriver')}</span>
     );
   return [
     {
@@ -68,7 +69,11 @@ const useRideColumns = (hrefOfUser: UnpaidColumnsProps['hrefOfUser']): Column<Un
       name: t('ride'),
       width: '6.5rem',
       card: 'fact',
-      cell: ({ ride_id }) => <span className={panel.id}>{shortId(ride_id)}</span>,
+      cell: ({ ride_id }) => (
+        <span className={panel.twoLines}>
+          <span className={`${panel.id} ${styles.ride}`}>{shortId(ride_id)}</span>
+        </span>
+      ),
     },
     {
       id: 'rider',
@@ -82,7 +87,7 @@ const useRideColumns = (hrefOfUser: UnpaidColumnsProps['hrefOfUser']): Column<Un
         />
       ),
     },
-    { id: 'driver', name: t('driver'), card: 'line', isOptional: true, cell: driverOf },
+    { id: 'driver', name: t('driver'), card: 'fact', isOptional: true, cell: driverOf },
   ];
 };
 

@@ -16,6 +16,7 @@ import { Face } from '../../ride/rating/Face.tsx';
 import { faceOf } from '../../ride/rating/moods.ts';
 import { statusText } from '../../ride/status.ts';
 import { vehicleName } from '../../ride/vehicle-name.ts';
+import { LongText } from '../panel/LongText.tsx';
 import * as panel from '../panel/Panel.css.ts';
 import * as styles from './RideCells.css.ts';
 import { typeOf } from './ride-filters.ts';
@@ -81,11 +82,11 @@ export const Person = ({ name, href }: PersonProps) => {
   if (name && href)
     return (
       <Link className={`${panel.link} ${styles.person}`} href={href}>
-        <bdi>{name}</bdi>
+        <LongText text={name} />
       </Link>
     );
   return name ? (
-    <bdi className={styles.person}>{name}</bdi>
+    <LongText className={styles.person} text={name} />
   ) : (
     <span className={styles.none}>{t('notAssigned')}</span>
   );

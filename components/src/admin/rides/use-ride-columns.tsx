@@ -123,7 +123,11 @@ const lastColumns = (t: RideText, onNotify: RideColumnsProps['onNotify']): Colum
     name: t('columnRoute'),
     width: '14.5rem',
     card: 'line',
-    cell: (ride) => <RideLegs ride={ride} compact />,
+    cell: (ride) => (
+      <div title={[ride.pickup_address, ride.dropoff_address].filter(Boolean).join('\n')}>
+        <RideLegs ride={ride} compact />
+      </div>
+    ),
   },
 ];
 

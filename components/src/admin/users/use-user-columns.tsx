@@ -5,6 +5,7 @@ import { useFormats } from '../../format/use-formats.ts';
 import { adminUsers } from '../../intl/generated/en-US/admin-users.ts';
 import { useText } from '../../intl/use-text.ts';
 import type { Column } from '../../primitives/DataTable/columns.ts';
+import { LongText } from '../panel/LongText.tsx';
 import { BalanceButton } from './BalanceButton.tsx';
 import { type UserAction, UserMenu } from './UserMenu.tsx';
 import { UserName } from './UserName.tsx';
@@ -76,7 +77,7 @@ export const useUserColumns = ({
         id: 'email',
         name: t('columnEmail'),
         card: 'line',
-        cell: (user) => <bdi className={styles.email}>{user.email}</bdi>,
+        cell: (user) => <LongText className={styles.email} text={user.email} />,
       },
       figure('rating', t('columnRating'), '4.25rem', ({ rating }) =>
         formats.rating(rating ?? limits.rating.default),

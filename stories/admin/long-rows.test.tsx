@@ -1,0 +1,60 @@
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import preview from '../.storybook/preview.tsx';
+import * as audit from './Audit.stories.tsx';
+import * as conversations from './Conversations.stories.tsx';
+import * as disputes from './Disputes.stories.tsx';
+import * as payments from './Payments.stories.tsx';
+import * as rides from './Rides.stories.tsx';
+import * as users from './Users.stories.tsx';
+
+setProjectAnnotations([preview]);
+
+/** Each list with names, addresses and messages of many lines, and how high a row may be at most, in a table and as a card. */
+const lists = {
+  users: { List: composeStories(users).LongAndHostileNames, row: 64, card: 184 },
+  rides: { List: composeStories(rides).LongAndHostileTexts, row: 48, card: 310 },
+  'audit trail': { List: composeStories(audit).LongAndHostile, row: 48, card: 224 },
+  'unpaid rides': { List: composeStories(payments).LongAndHostileNames, row: 56, card: 316 },
+  disputes: { List: composeStories(disputes).LongAndHostile, row: 48, card: 212 },
+  conversations: { List: composeStories(conversations).LongAndHostile, row: 96, card: 240 },
+};
+const each = Object.entries(lists).map(([name, list]) => ({ name, ...list }));
+
+const highest = async (): Promise<number> => {
+  await Promise.all([...document.fonts].map((font) => font.load()));
+  const rows = [...document.querySelectorAll<HTMLElement>('tbody tr')];
+  return Math.max(...rows.map(({ offsetHeight }) => offsetHeight));
+};
+
+/** The texts of which a part is not shown, and that have no tooltip with the whole. */
+const lost = (): (string | null)[] =>
+  [...document.querySelectorAll('td *')]
+    .filter((element) => {
+      const { overflow } = getComputedStyle(element);
+      const isCut =
+        element.scrollHeight > element.clientHeight + 4 || element.scrollWidth > element.clientWidth;
+      return overflow === 'hidden' && element.clientWidth > 1 && isCut;
+    })
+    .filter((element) => !element.closest('[title]'))
+    .map(({ textContent }) => textContent);
+
+it.each(each)(
+  'long texts make no row of the $name high, and are there as a whole',
+  async ({ List, row, card }) => {
+    for (const [width, most] of [
+      [1280, row],
+      [834, card],
+      [390, card],
+    ] as const) {
+      await page.viewport(width, 860);
+      await List.run();
+      expect([width, await highest(), lost()]).toEqual([
+        width,
+        expect.toSatisfy((height) => height <= most),
+        [],
+      ]);
+    }
+  },
+);

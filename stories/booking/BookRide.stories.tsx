@@ -81,6 +81,7 @@ export const LookingAnAddressUp: Story = {
     dropoff: heldSearch({ assisted: 'resolving' }, { text: 'Golden Gate Park' }),
   },
 };
+export const AnAddressJustRead: Story = { args: heldBooking({ form: 'appearing' }, ferry, park) };
 export const ToCheckBeforeBooking: Story = {
   args: heldBooking({ form: { review: 'shown' } }, ferry, park),
 };

@@ -12,7 +12,7 @@ import { alerts, hold, ignore } from '../hold.ts';
 
 const ride = rides.paid;
 const held = (value: StateValueFrom<typeof disputeMachine>, context: Partial<DisputeContext> = {}) =>
-  hold(disputeMachine, { input: { alerts, ride }, value, context });
+  hold(disputeMachine, { input: { alerts, ride, locale: 'en-US' }, value, context });
 const empty: DisputeForm = { type: null, reason: '', description: '', refund: '', evidence: '' };
 const filled: DisputeForm = {
   type: 'route_dispute',
@@ -38,11 +38,11 @@ export const TypeChosen: Story = {
 };
 export const FieldsToCheck: Story = {
   args: {
-    snapshot: held('editing', { form: wrong, errors: disputeErrors(wrong, ride.estimated_fare) }),
+    snapshot: held('editing', { form: wrong, errors: disputeErrors(wrong, ride.estimated_fare, 'en-US') }),
   },
 };
 export const NothingFilledIn: Story = {
-  args: { snapshot: held('editing', { errors: disputeErrors(empty, ride.estimated_fare) }) },
+  args: { snapshot: held('editing', { errors: disputeErrors(empty, ride.estimated_fare, 'en-US') }) },
 };
 export const Submitting: Story = { args: { snapshot: held('submitting', { form: filled }) } };
 export const Refused: Story = {

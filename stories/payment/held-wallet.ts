@@ -6,7 +6,11 @@ import { alerts, hold } from '../hold.ts';
 
 /** The top-up machine in one state; the default card is chosen. */
 export const heldTopUp = (value: StateValueFrom<typeof topUpMachine>, context: Partial<TopUpContext> = {}) =>
-  hold(topUpMachine, { input: undefined, value, context: { cardId: cards[0]?.id ?? null, ...context } });
+  hold(topUpMachine, {
+    input: { locale: 'en-US' },
+    value,
+    context: { cardId: cards[0]?.id ?? null, ...context },
+  });
 
 /** The machine of the saved cards in one state. */
 export const heldCards = (

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { dispute } from '../intl/generated/en-US/dispute.ts';
+import { useIntl } from '../intl/IntlProvider.tsx';
 import { useText } from '../intl/use-text.ts';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
@@ -49,8 +50,9 @@ const LoadingDispute = ({ onClose }: Pick<OpenDisputeProps, 'onClose'>) => {
 const NewDispute = ({ ride, onClose, onSubmitted }: OpenDisputeProps) => {
   const mobility = useMobility();
   const { alerts, queries, queryClient } = mobility;
+  const { locale } = useIntl();
   const machine = useMemo(() => disputeWith(mobility), [mobility]);
-  const [snapshot, send, actor] = useActor(machine, { input: { alerts, ride } });
+  const [snapshot, send, actor] = useActor(machine, { input: { alerts, ride, locale } });
   useEffect(() => {
     const { queryKey } = queries.listMyDisputes();
     const submitted = actor.on('dispute_submitted', () => {

@@ -4,8 +4,8 @@ import { assign, emit, type SnapshotFrom, setup } from 'xstate';
 import { userActionError } from '../admin-errors/user-action-error.ts';
 import { keyAfter } from '../idempotency.ts';
 import type { ShownError } from '../shown-error.ts';
+import { typedAmount } from '../typed-amount.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
-import { amountIn } from './amount-in.ts';
 
 export type BalanceTransactionType = BalanceTransactionRequest['transaction_type'];
 export type BalanceTransactionForm = {
@@ -43,7 +43,7 @@ const refusedField = ({ amount, description }: BalanceTransactionForm) => {
   return description.trim() === '' ? ('description' as const) : null;
 };
 
-const amountOf = ({ locale, amount }: BalanceTransactionContext): number => amountIn(locale, amount);
+const amountOf = ({ locale, amount }: BalanceTransactionContext): number => typedAmount(amount, locale);
 
 const bodyOf = (context: BalanceTransactionContext): BalanceTransactionRequest => ({
   user_id: context.userId,

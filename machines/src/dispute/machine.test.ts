@@ -8,6 +8,7 @@ import type { DisputeContext } from './machine.ts';
 import { canDispute, disputeErrors, emptyDispute, isComplete } from './rules.ts';
 
 const ride = { id: 'ride-1', estimated_fare: 13.67 };
+const locale = 'en-US';
 const filled = {
   type: 'route_dispute' as const,
   reason: 'The driver took a longer route than needed',
@@ -20,7 +21,7 @@ const start = () => {
   let issued = 0;
   const actor = createActor(
     disputeWith({ client: { submitDispute }, ids: { next: () => `key-${++issued}` } }),
-    { input: { alerts, ride } },
+    { input: { alerts, ride, locale } },
   );
   const submitted = vi.fn();
   actor.on('dispute_submitted', submitted);
@@ -49,7 +50,7 @@ describe('the form', () => {
     [{ ...filled, refund: '-1' }, { refund: 'dispute.invalidRefund' }],
     [{ ...filled, refund: '1.005' }, { refund: 'dispute.invalidRefund' }],
   ])('finds in %j the issues %j', (change, issues) => {
-    expect(disputeErrors({ ...emptyDispute, ...change }, ride.estimated_fare)).toEqual(issues);
+    expect(disputeErrors({ ...emptyDispute, ...change }, ride.estimated_fare, locale)).toEqual(issues);
   });
 
   it('may be submitted once type, reason and description are filled in', () => {
@@ -147,7 +148,7 @@ it.each([
 
 it('reaches every state and leaves each again', () => {
   const exploration = {
-    input: { alerts: recordingAlerts(), ride },
+    input: { alerts: recordingAlerts(), ride, locale },
     events: [{ type: 'change', change: filled }, { type: 'submitDispute' }],
     distinguish: ({ form }: DisputeContext) => form,
   };

@@ -6,7 +6,12 @@ import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
 import { type DisputeErrors, type DisputeForm, disputeErrors, disputeOf, emptyDispute } from './rules.ts';
 
-export type DisputeInput = { alerts: AlertSink; ride: Pick<Ride, 'id' | 'estimated_fare'> };
+export type DisputeInput = {
+  alerts: AlertSink;
+  ride: Pick<Ride, 'id' | 'estimated_fare'>;
+  /** The language that the refund is typed in. */
+  locale: string;
+};
 export type DisputeContext = DisputeInput & {
   form: DisputeForm;
   errors: DisputeErrors;
@@ -31,8 +36,8 @@ export const disputeMachine = setup({
   },
   actors: { submitDispute: unprovided<Dispute, SubmitDisputeCall>('submitDispute') },
   guards: {
-    isValid: ({ context: { form, ride } }) =>
-      Object.keys(disputeErrors(form, ride.estimated_fare)).length === 0,
+    isValid: ({ context: { form, ride, locale } }) =>
+      Object.keys(disputeErrors(form, ride.estimated_fare, locale)).length === 0,
   },
   actions: {
     alert: ({ context }, alert: Alert) => context.alerts.send({ type: 'alert', alert }),
@@ -47,7 +52,7 @@ export const disputeMachine = setup({
       };
     }),
     showErrors: assign({
-      errors: ({ context: { form, ride } }) => disputeErrors(form, ride.estimated_fare),
+      errors: ({ context: { form, ride, locale } }) => disputeErrors(form, ride.estimated_fare, locale),
     }),
     /** Provided by `disputeWith`, which owns the ids. */
     makeKey: assign(() => failUnprovided('makeKey')),
@@ -75,8 +80,8 @@ export const disputeMachine = setup({
       invoke: {
         id: 'submitDispute',
         src: 'submitDispute',
-        input: ({ context: { form, ride, idempotencyKey } }) => ({
-          body: disputeOf(ride.id, form),
+        input: ({ context: { form, ride, locale, idempotencyKey } }) => ({
+          body: disputeOf(ride.id, form, locale),
           idempotencyKey,
         }),
         onDone: {

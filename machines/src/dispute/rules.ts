@@ -40,28 +40,28 @@ const descriptionError = (description: string): MessageKey | undefined => {
 };
 
 /** Empty is no refund; otherwise from 0 to the estimated fare, in whole cents. */
-const isRefund = (text: string, fare: number): boolean => {
-  const amount = typedAmount(text);
+const isRefund = (text: string, fare: number, locale: string): boolean => {
+  const amount = typedAmount(text, locale);
   return text.trim() === '' || (amount >= 0 && amount <= fare);
 };
 
-/** The validation issues by field; empty when valid. `fare` is the ride's estimated fare. */
-export const disputeErrors = (form: DisputeForm, fare: number): DisputeErrors => {
+/** The validation issues by field; empty when valid. `fare` is the ride's estimated fare, `locale` the language of the form. */
+export const disputeErrors = (form: DisputeForm, fare: number, locale: string): DisputeErrors => {
   const description = descriptionError(form.description);
   return {
     ...(form.type === null && { type: 'dispute.typeRequired' }),
     ...(form.reason === '' && { reason: 'dispute.reasonRequired' }),
     ...(description && { description }),
-    ...(!isRefund(form.refund, fare) && { refund: 'dispute.invalidRefund' }),
+    ...(!isRefund(form.refund, fare, locale) && { refund: 'dispute.invalidRefund' }),
   };
 };
 
 /** The request for a valid form. */
-export const disputeOf = (rideId: string, form: DisputeForm): DisputeRequest => ({
+export const disputeOf = (rideId: string, form: DisputeForm, locale: string): DisputeRequest => ({
   ride_id: rideId,
   dispute_type: form.type ?? 'other',
   dispute_reason: form.reason,
   description: form.description.trim(),
-  requested_refund: form.refund.trim() === '' ? null : typedAmount(form.refund),
+  requested_refund: form.refund.trim() === '' ? null : typedAmount(form.refund, locale),
   evidence: form.evidence.trim() || null,
 });

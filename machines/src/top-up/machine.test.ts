@@ -29,6 +29,7 @@ const start = (isHosted: boolean | null = false) => {
       ids: { next: () => `key-${++issued}` },
       clock: { now: () => 1_000 + issued },
     }),
+    { input: { locale: 'en-US' } },
   );
   const changed = vi.fn();
   actor.on('balance_changed', changed);
@@ -257,6 +258,7 @@ it.each([
 
 it('reaches every state and leaves each again', () => {
   const exploration = {
+    input: { locale: 'en-US' },
     events: [
       ...form,
       { type: 'cards_known', cards },

@@ -16,23 +16,29 @@ import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
 import { type AmountChoice, isTopUpAmount, topUpAmount } from './rules.ts';
 
-export type TopUpContext = TypedCard & {
-  choice: AmountChoice;
-  /** The amount as it is typed. */
-  other: string;
-  /** The amount was refused before anything was sent. */
-  isAmountWrong: boolean;
-  /** The saved card that pays; null for a card that is typed. */
-  cardId: string | null;
-  /** True once the user picked the card; before that, the default one is preselected. */
-  hasChosen: boolean;
-  /** A card that is not saved is entered on the payment page, not in the app; null until this is known. */
-  isHosted: boolean | null;
-  error: ShownError | null;
-  attempt: CardAttempt | null;
-  /** The last top-up that went through. */
-  done: BalanceTransaction | null;
+export type TopUpInput = {
+  /** The language that an amount is typed in. */
+  locale: string;
 };
+
+export type TopUpContext = TypedCard &
+  TopUpInput & {
+    choice: AmountChoice;
+    /** The amount as it is typed. */
+    other: string;
+    /** The amount was refused before anything was sent. */
+    isAmountWrong: boolean;
+    /** The saved card that pays; null for a card that is typed. */
+    cardId: string | null;
+    /** True once the user picked the card; before that, the default one is preselected. */
+    hasChosen: boolean;
+    /** A card that is not saved is entered on the payment page, not in the app; null until this is known. */
+    isHosted: boolean | null;
+    error: ShownError | null;
+    attempt: CardAttempt | null;
+    /** The last top-up that went through. */
+    done: BalanceTransaction | null;
+  };
 
 export type TopUpEvent =
   | CardFormEvent
@@ -67,7 +73,12 @@ const cardAmong = ({ hasChosen, cardId }: TopUpContext, cards: readonly SavedCar
 };
 
 const topUpSetup = setup({
-  types: { context: {} as TopUpContext, events: {} as TopUpEvent, emitted: {} as TopUpEmitted },
+  types: {
+    input: {} as TopUpInput,
+    context: {} as TopUpContext,
+    events: {} as TopUpEvent,
+    emitted: {} as TopUpEmitted,
+  },
   actors: {
     topUpBalance: unprovided<BalanceTransaction, TopUpCall>('topUpBalance'),
     openCheckout: unprovided<Checkout, CheckoutCall>('openCheckout'),
@@ -151,7 +162,8 @@ const choices = topUpSetup.createStateConfig({
 export const topUpMachine = topUpSetup.createMachine({
   id: 'topUp',
   initial: 'choosing',
-  context: {
+  context: ({ input }) => ({
+    ...input,
     ...emptyCard(),
     choice: limits.topUp.quick[1],
     other: '',
@@ -162,7 +174,7 @@ export const topUpMachine = topUpSetup.createMachine({
     error: null,
     attempt: null,
     done: null,
-  },
+  }),
   on: {
     hosting_known: { actions: { type: 'noteHosting', params: ({ event }) => event.isHosted } },
   },

@@ -33,14 +33,14 @@ const decisionOf = (refund: Refund, amount: number | null, note: string): Disput
 /** Refunds as asked, another amount or nothing, with an answer to the rider. */
 export const DecisionForm = ({ dispute, isPending, error, onDecide }: DecisionFormProps) => {
   const t = useText(adminDisputes);
-  const { money } = useFormats();
+  const { money, locale } = useFormats();
   const [refund, setRefund] = useState<Refund>('asked');
   const [typed, setTyped] = useState('');
   const [attempts, setAttempts] = useState(0);
   const [note, setNote] = useState('');
   const asked = askedOf(dispute);
   const most = dispute.amount_paid ?? Number.POSITIVE_INFINITY;
-  const amount = refundAmountOf(typed, most);
+  const amount = refundAmountOf(typed, most, locale);
   const sum = refund === 'asked' ? asked : amount;
   const submit = (event: FormEvent) => {
     event.preventDefault();

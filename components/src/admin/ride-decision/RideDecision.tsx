@@ -1,5 +1,6 @@
 import { refusalError } from '@mobility/machines/refusal-error';
 import { useState } from 'react';
+import { useIntl } from '../../intl/IntlProvider.tsx';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { refundAmountOf } from '../refund/refund-amount.ts';
@@ -15,6 +16,7 @@ export type RideDecisionProps = { ride: DecidedRide; onClose(): void };
 export function RideDecision({ ride, onClose }: RideDecisionProps) {
   const { ids } = useMobility();
   const { errorText } = useSentences();
+  const { locale } = useIntl();
   const [outcome, setOutcome] = useState(outcomesOf(ride)[0] ?? 'cancel');
   const [reason, setReason] = useState('');
   const [amount, setAmount] = useState('');
@@ -28,7 +30,7 @@ export function RideDecision({ ride, onClose }: RideDecisionProps) {
   });
   const chosen = outcome === 'offer_again' && recipient.isChosen;
   const confirm = () => {
-    const refunded = refundAmountOf(amount, leftOf(ride));
+    const refunded = refundAmountOf(amount, leftOf(ride), locale);
     if (outcome === 'refund' && amount.trim() !== '' && refunded === null) return setAttempts(attempts + 1);
     decide({
       outcome,

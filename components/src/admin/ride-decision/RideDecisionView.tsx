@@ -172,8 +172,8 @@ const ConfirmName = ({ ride, outcome, amount, chosen }: ConfirmNameProps) => {
 /** The name of the button says what is refunded. */
 const RefundName = ({ ride, amount }: { ride: DecidedRide; amount: string }) => {
   const t = useText(rideDecision);
-  const { money } = useFormats();
+  const { money, locale } = useFormats();
   if (amount.trim() === '') return t('refundAll');
-  const refund = refundAmountOf(amount, leftOf(ride));
+  const refund = refundAmountOf(amount, leftOf(ride), locale);
   return refund === null ? t('refundRide') : <MoneyText>{t('refundSum', { sum: money(refund) })}</MoneyText>;
 };

@@ -6,6 +6,7 @@ import { fakeClient } from '@mobility/sdk/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import deDE from '../../../intl/generated/de-DE/index.ts';
 import { MobilityProvider } from '../../../provider/MobilityProvider.tsx';
 import { TopUp } from './TopUp.tsx';
 
@@ -44,3 +45,26 @@ test('a press before the balance has arrived leads to the payment page, where ca
   await vi.waitFor(() => expect(leaveTo).toHaveBeenCalledExactlyOnceWith(checkout.checkout_url));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test.each([
+  ['en-US', undefined, '1,000', 'Other', /1,000/],
+  ['en-US', undefined, '1,50', 'Other', /1\.50/],
+  ['de-DE', deDE, '1.000', 'Anderer', /1\.000/],
+] as const)(
+  'in %s another amount is read as the language writes it',
+  async (locale, messages, typed, other, name) => {
+    render(
+      <MobilityProvider
+        client={fakeClient({ listSavedCards: async () => [] })}
+        locale={locale}
+        messages={messages}
+      >
+        <TopUp />
+      </MobilityProvider>,
+    );
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('radio', { name: other }));
+    await user.type(screen.getByRole('textbox'), typed);
+    expect(screen.getByRole('button', { name })).toBeTruthy();
+  },
+);

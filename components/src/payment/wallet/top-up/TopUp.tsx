@@ -3,6 +3,7 @@ import { payingCards } from '@mobility/machines/saved-cards';
 import { topUpWith } from '@mobility/machines/top-up';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
+import { useIntl } from '../../../intl/IntlProvider.tsx';
 import { useTopicOnScreen } from '../../../provider/alerts/use-topic-on-screen.ts';
 import { useMobility } from '../../../provider/mobility.ts';
 import { useBalance } from '../../../provider/use-balance.ts';
@@ -20,6 +21,7 @@ export type TopUpProps = {
 export const TopUp = ({ isPrimary = true }: TopUpProps) => {
   const mobility = useMobility();
   const { clock, leaveTo } = mobility;
+  const { locale } = useIntl();
   const { data } = useBalance();
   const balance = data?.current_balance ?? null;
   const isHosted = useHosting();
@@ -28,7 +30,7 @@ export const TopUp = ({ isPrimary = true }: TopUpProps) => {
   const cards = useMemo(() => saved && payingCards(saved, clock.now()), [saved, clock]);
   useTopicOnScreen(topUpTopic);
   const machine = useMemo(() => topUpWith(mobility), [mobility]);
-  const [snapshot, send, actor] = useActor(machine);
+  const [snapshot, send, actor] = useActor(machine, { input: { locale } });
   const refresh = useRefreshPayments();
   const isCharging = snapshot.matches('charging');
   useEffect(() => {

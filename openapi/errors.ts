@@ -111,4 +111,8 @@ export const errorAnswers: Record<ApiErrorCode, ErrorAnswer> = {
     400,
   ),
   database_busy: answer('A backup or restore is already running', 409),
+  database_changed: answer(
+    'Another restore has replaced the database, or a newer release has upgraded it. Nothing was changed',
+    409,
+  ),
 };

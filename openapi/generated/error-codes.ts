@@ -320,13 +320,14 @@ export interface OperationErrorCodes {
   setDriverApproval: 'admin_required' | 'driver_profile_not_found' | GeneralErrorCode;
   getPaymentAnalytics: 'admin_required' | GeneralErrorCode;
   getDatabaseStatus: 'admin_required' | GeneralErrorCode;
-  createBackup: 'admin_required' | 'database_busy' | GeneralErrorCode;
+  createBackup: 'admin_required' | 'database_busy' | 'database_changed' | GeneralErrorCode;
   restoreBackup:
     | 'admin_required'
     | 'wrong_password'
     | 'backup_invalid'
     | 'backup_key_needed'
     | 'database_busy'
+    | 'database_changed'
     | 'idempotency_mismatch'
     | GeneralErrorCode;
   previewRestore:
@@ -334,6 +335,7 @@ export interface OperationErrorCodes {
     | 'backup_invalid'
     | 'backup_key_needed'
     | 'database_busy'
+    | 'database_changed'
     | GeneralErrorCode;
   getSystemHealth: 'admin_required' | GeneralErrorCode;
   submitDispute:

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Read } from '../store/store.ts';
 import type { Vault } from './vault.ts';
-import { backupFolder } from './work-folder.ts';
+import { backupFolder, partSuffix } from './work-folder.ts';
 import { writeBackup } from './write-backup.ts';
 
 const kept = 5;
@@ -25,7 +25,9 @@ export const writeSnapshot = async (
   const moment = new Date(now).toISOString().replaceAll(/[:.]/g, '-');
   // The random part keeps two snapshots of the same millisecond apart.
   const file = join(folder, `${prefix}${moment}-${randomBytes(4).toString('hex')}.json`);
-  await writeBackup(file, db, vault, now);
+  // Only a complete snapshot has its name, also after the process was killed.
+  await writeBackup(`${file}${partSuffix}`, db, vault, now);
+  renameSync(`${file}${partSuffix}`, file);
   return file;
 };
 
@@ -33,7 +35,7 @@ export const writeSnapshot = async (
 export const pruneSnapshots = (dataDir: string): void => {
   if (dataDir === ':memory:') return;
   const files = readdirSync(backupFolder(dataDir))
-    .filter((name) => name.startsWith(prefix))
+    .filter((name) => name.startsWith(prefix) && !name.endsWith(partSuffix))
     .sort();
   for (const name of files.slice(0, -kept)) rmSync(join(backupFolder(dataDir), name), { force: true });
 };

@@ -1,6 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+const workPrefix = 'work-';
+/** The end of the name of a snapshot that is not complete yet. */
+export const partSuffix = '.part';
+/** No backup or restore takes longer, so that those of other instances with the same data folder go on. */
+const leftAfter = 86_400_000;
 
 /** The folder of the snapshots, and of the files of a backup or restore while it runs. */
 export const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
@@ -16,10 +22,22 @@ export const withWorkFolder = async <T>(
 ): Promise<T> => {
   const parent = dataDir === ':memory:' ? tmpdir() : backupFolder(dataDir);
   mkdirSync(parent, { recursive: true, mode: 0o700 });
-  const folder = mkdtempSync(join(parent, 'work-'));
+  const folder = mkdtempSync(join(parent, workPrefix));
   try {
     return await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Removes the files that a process has left behind which was killed during a backup or restore. */
+export const removeLeftovers = (dataDir: string, now: number): void => {
+  const parent = backupFolder(dataDir);
+  if (dataDir === ':memory:' || !existsSync(parent)) return;
+  for (const name of readdirSync(parent)) {
+    if (!name.startsWith(workPrefix) && !name.endsWith(partSuffix)) continue;
+    const path = join(parent, name);
+    const changedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (changedAt < now - leftAfter) rmSync(path, { recursive: true, force: true });
   }
 };

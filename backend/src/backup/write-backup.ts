@@ -4,18 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import type { Read } from '../store/store.ts';
 import { createChecksum, format, formatVersion, type Head, headFields } from './format.ts';
 import { exportedColumns, readPages } from './pages.ts';
+import { requireOwnSchema, schemaVersionOf } from './present-database.ts';
 import { keptTables } from './tables/tables.ts';
 import type { Vault } from './vault.ts';
-
-/** The version of the schema: the number of migrations that have run. */
-const schemaVersionOf = async (db: Read): Promise<number> => {
-  const row = await db
-    .selectFrom('meta')
-    .select('value')
-    .where('name', '=', 'schema_version')
-    .executeTakeFirstOrThrow();
-  return Number(row.value);
-};
 
 /** What a file holds: the numbers of its collections and documents, and its checksum. */
 export type Written = { collections: number; documents: number; checksum: string };
@@ -54,6 +45,7 @@ async function* partsOf(db: Read, vault: Vault, now: number, written: Written): 
  * caller passes a snapshot or a transaction, so that the data is consistent.
  */
 export const writeBackup = async (file: string, db: Read, vault: Vault, now: number): Promise<Written> => {
+  await requireOwnSchema(db);
   const written: Written = { collections: 0, documents: 0, checksum: '' };
   await pipeline(
     Readable.from(partsOf(db, vault, now, written)),

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { removeLeftovers } from '../backup/work-folder.ts';
 import type { Context } from '../context.ts';
 import { forgetNotifications } from '../store/messages/notifications.ts';
 import { endUnopened } from '../store/money/checkout-sessions.ts';
@@ -27,10 +28,11 @@ const forgetAllNotifications = async ({ store }: Context): Promise<void> => {
   }
 };
 
-/** Deletes what no request can reach any more, in small transactions. */
+/** Deletes what no request can reach any more, in small transactions, and what a killed backup or restore has left. */
 export const cleanUp = async (context: Context): Promise<void> => {
   const { store, config } = context;
   const now = context.now();
+  removeLeftovers(config.dataDir, now);
   await store.transaction((db) => endUnopened(db, now), []);
   for (const rule of retentionRules(config.tokenLife)) {
     const deleteSome = async (db: Write): Promise<number> =>

@@ -586,7 +586,7 @@ export const adminOperations = {
    * Takes a consistent snapshot while the backend keeps serving, and sends it as it reads it from a file, at any size. Only one backup or restore runs at a time.
    *
    * Roles: admin. Clients do not retry a failed call. May take a minute.
-   * @throws {MobilityError} with the code admin_required, database_busy, or a code that every operation may return.
+   * @throws {MobilityError} with the code admin_required, database_busy, database_changed, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `POST /api/admin/database/backup`
    */
   createBackup:
@@ -600,7 +600,7 @@ export const adminOperations = {
    * Validates the whole file as it arrives, at any size, keeps the current state as a snapshot next to the database, and then replaces everything in one transaction. An invalid file changes nothing. Files of earlier releases are brought up to date; a file that was changed outside of the server that made it is refused, and one of another installation needs the `key` of that installation beside its own fields. If the backup adds or removes a user, or changes a role, a balance, a lock, an approval, a second factor, a password, a name or an address, the body also needs the admin's `password`; see previewRestore. The `columns` of a collection come before its `rows`. A restore signs all other users out: sockets close with 1008 and calls return 401. The admin who restores stays signed in if the backup has the admin's account as an active admin; the admin's sockets close with 1012, and a client connects again. The live channel has a new epoch. The admin keeps the current password if the backup contains the admin's e-mail address.
    *
    * Roles: admin. Clients retry a failed call up to twice, with the same idempotency key. May take a minute.
-   * @throws {MobilityError} with the code admin_required, wrong_password, backup_invalid, backup_key_needed, database_busy, idempotency_mismatch, or a code that every operation may return.
+   * @throws {MobilityError} with the code admin_required, wrong_password, backup_invalid, backup_key_needed, database_busy, database_changed, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `POST /api/admin/database/restore`
    */
   restoreBackup:
@@ -617,7 +617,7 @@ export const adminOperations = {
    * Validates the whole file as restoreBackup does, and changes nothing. Returns what differs between the users, rides and disputes of the database and of the backup.
    *
    * Roles: admin. Clients retry a failed call up to twice. May take a minute. Beyond the specification: a backend may lack this operation.
-   * @throws {MobilityError} with the code admin_required, backup_invalid, backup_key_needed, database_busy, or a code that every operation may return.
+   * @throws {MobilityError} with the code admin_required, backup_invalid, backup_key_needed, database_busy, database_changed, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `POST /api/admin/database/restore/preview`
    */
   previewRestore:

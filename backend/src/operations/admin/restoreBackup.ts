@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import type { RestorePreview } from '@mobility/openapi';
 import { changesOf } from '../../backup/changes/changes.ts';
 import { runExclusively } from '../../backup/only-job.ts';
+import { requireEpoch, requireOwnSchema } from '../../backup/present-database.ts';
 import { type CheckedBackup, withBackup } from '../../backup/reading/with-backup.ts';
 import { findRestorer, findSession, keepSession, openSessions } from '../../backup/restore.queries.ts';
 import { type Restorer, replaceEverything } from '../../backup/restore.ts';
@@ -10,6 +11,7 @@ import { keptTables } from '../../backup/tables/tables.ts';
 import { command } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import { epochOf } from '../../matching/driver-states.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
 import { checkOwnPassword } from '../../people/check-own-password.ts';
 import { writeAudit } from '../../store/audit.ts';
@@ -17,10 +19,10 @@ import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 type Request = OperationRequest<'restoreBackup'>;
 /**
- * State outside of the transaction: the snapshot file, the sessions that were open before, and the
+ * State outside of the transaction: the epoch of the database when the request came, the snapshot file, the sessions that were open before, and the
  * session that continues.
  */
-type Traces = { snapshot: string | null; sessions: string[]; kept: string | null };
+type Traces = { epoch: string; snapshot: string | null; sessions: string[]; kept: string | null };
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
@@ -69,6 +71,8 @@ const restore = async (
   backup: CheckedBackup,
   traces: Traces,
 ) => {
+  await requireEpoch(unit.db, traces.epoch);
+  await requireOwnSchema(unit.db);
   const restorer = await findRestorer(unit.db, caller.id);
   if (backup.password === undefined) await requireNoChange(unit, backup, restorer);
   traces.sessions = await openSessions(unit.db, unit.now - config.tokenLife);
@@ -100,7 +104,7 @@ const endSessions = ({ hub }: Context, { sessions, kept }: Traces): void => {
     else hub.closeSession(session, 1008, 'Invalid token');
 };
 
-const restoreChecked = async (context: Context, request: Request, backup: CheckedBackup) => {
+const restoreChecked = async (context: Context, request: Request, backup: CheckedBackup, epoch: string) => {
   const { config, positions } = context;
   const { checksum, password } = backup;
   if (password !== undefined) {
@@ -108,7 +112,7 @@ const restoreChecked = async (context: Context, request: Request, backup: Checke
   }
   // The snapshot of the present state has the newest places.
   await positions.flush();
-  const traces: Traces = { snapshot: null, sessions: [], kept: null };
+  const traces: Traces = { epoch, snapshot: null, sessions: [], kept: null };
   // What a repeated request has in common with the first.
   const intent = { ...request, body: { checksum, password } };
   try {
@@ -127,6 +131,7 @@ const restoreChecked = async (context: Context, request: Request, backup: Checke
 
 /** Replaces the whole database by a file that was validated as a whole, or refuses it and changes nothing. */
 export const restoreBackup: Handler<'restoreBackup'> = (context, request) =>
-  runExclusively(context.store, () =>
-    withBackup(context, request.body, (backup) => restoreChecked(context, request, backup)),
-  );
+  runExclusively(context.store, async () => {
+    const epoch = await epochOf(context.store.read);
+    return withBackup(context, request.body, (backup) => restoreChecked(context, request, backup, epoch));
+  });

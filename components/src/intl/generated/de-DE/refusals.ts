@@ -76,6 +76,7 @@ export const refusals = {
     "dispute_resolved": `Diese Reklamation ist bereits entschieden`,
     "backup_key_needed": `Diese Sicherung stammt von einer anderen Installation. Geben Sie deren Schlüssel ein, um sie wiederherzustellen.`,
     "database_busy": `Eine Sicherung oder Wiederherstellung läuft bereits`,
+    "database_changed": `Eine andere Wiederherstellung hat die Datenbank ersetzt, oder eine neuere Version hat sie aktualisiert. Es wurde nichts geändert`,
     "wrong_password": `Ihr aktuelles Passwort ist nicht richtig`,
     "quote_mismatch": `Dieser Preis wurde nicht für diese Strecke genannt`,
     "quote_expired": `Dieser Preis ist abgelaufen. Bitte prüfen Sie den neuen.`,

@@ -76,6 +76,7 @@ export const refusals = {
     "dispute_resolved": `This dispute is already resolved`,
     "backup_key_needed": `This backup is of another installation. Enter the key of that installation to restore it.`,
     "database_busy": `A backup or restore is already running`,
+    "database_changed": `Another restore has replaced the database, or a newer release has upgraded it. Nothing was changed`,
     "wrong_password": `Your current password is not correct`,
     "quote_mismatch": `This price was not quoted for this trip`,
     "quote_expired": `This price has expired. Please check the new one.`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSentences } from './create-sentences.ts';
+import arAE from './generated/ar-AE/index.ts';
 import deDE from './generated/de-DE/index.ts';
 
 const { sentence, errorText, alertText } = createSentences('en-US');
@@ -98,5 +99,38 @@ describe('sentences of machines', () => {
     expect(alertText({ message: 'live.balanceChanged', params, movements: [fee, share] })).toBe(
       'Platform fee returned +Ⓣ2.00. Compensation +Ⓣ1.00, new balance Ⓣ13.00.',
     );
+  });
+});
+
+describe('a refusal whose detail has an amount or a time', () => {
+  const answers = [
+    ['refund_too_high', 'At most $1219.5 of this ride can be refunded', /1\.219,50\sⓉ/, /1,219\.50/],
+    ['refund_too_high', 'The refund cannot be more than the $7.00 that you paid', /7,00\sⓉ/, /7\.00/],
+    ['refund_too_high', 'There is nothing left to refund for this ride', /^Dieser Betrag/, /^لا يمكن ردّ هذا/],
+    ['refund_too_high', 'A refund needs an amount of at least $0.01', /^Dieser Betrag/, /^لا يمكن ردّ هذا/],
+    [
+      'balance_not_waived',
+      'Your balance of Ⓣ12.30 would be lost. Please give it up first.',
+      /12,30\sⓉ/,
+      /12\.30/,
+    ],
+    ['rate_limited', 'Too many attempts. Please try again in 1 minute.', /in 1 Minute erneut/, /دقيقة واحدة/],
+    ['rate_limited', 'Too many requests. Please try again later.', /später erneut/, /لاحقًا/],
+    [
+      'no_show_too_early',
+      'You can end the ride as a no-show 5 minutes after you arrived',
+      /5 Minuten/,
+      /5 دقائق/,
+    ],
+    ['out_of_range', 'The pickup is 12 km away, outside your radius of 10 km', /10 km/, /10.{0,2}كم/],
+    ['out_of_range', 'Update your location to accept this ride', /entfernt$/, /بعيدة جدًا$/],
+    ['card_limit_reached', 'At most 10 cards can be saved', /10 Karten/, /10 بطاقات/],
+  ] as const;
+
+  test.each(answers)('keeps it in each language (%s, %s)', (code, detail, german, arabic) => {
+    const told = { message: 'driver.statusFailed', code, detail } as const;
+    expect(errorText(told)).toBe(detail);
+    expect(createSentences('de-DE', deDE).errorText(told)).toMatch(german);
+    expect(createSentences('ar-AE', arAE).errorText(told)).toMatch(arabic);
   });
 });

@@ -20,10 +20,20 @@ type ToldAlert = Told & { movements?: readonly Movement[] };
  */
 const noNotices = { domain: 'notices', messages: {} };
 
+/** The same for its refusals. */
+const noRefusals = { domain: 'refusals', messages: {} };
+
+/** The number in a detail that its translation repeats: the most that is possible, or when it is. */
+const numberIn = (detail: string): number | undefined => {
+  const found = /(?:most|of|the|to|in|no-show) [$Ⓣ]?(\d+(?:\.\d+)?)/.exec(detail)?.[1];
+  return found ? Number(found) : undefined;
+};
+
 /** The sentences that machines ask for by key. */
 export const createSentences = (locale: Locale, translations?: Catalogue) => {
   const format = createFormatter(locale, machines, translations);
   const formatNotice = createFormatter(locale, noNotices, translations);
+  const formatRefusal = createFormatter(locale, noRefusals, translations);
   /** The server's text in the locale, or unchanged if the translation has no text for its kind. */
   const said = (told: string | ServerText): string => {
     if (typeof told === 'string') return told;
@@ -40,8 +50,12 @@ export const createSentences = (locale: Locale, translations?: Catalogue) => {
     return format(key, Object.fromEntries(values));
   };
   const errorText = ({ message, detail, code, params, reason }: Told): string => {
-    const refusal = translations?.refusals?.[code ?? ''];
-    if (detail !== undefined) return typeof refusal === 'string' ? refusal : said(detail);
+    if (detail !== undefined) {
+      const text = said(detail);
+      if (!code || !translations?.refusals?.[code]) return text;
+      const number = numberIn(text);
+      return formatRefusal(code, { amount: number, count: number });
+    }
     const text = sentence(message, params);
     return reason ? `${closed(text)} ${sentence(reason)}` : text;
   };

@@ -16,7 +16,7 @@ const createMessageFormatter = (locale: Locale): MessageFormatter => {
   const numbers = new Intl.NumberFormat(locale);
   return {
     plural: (count, options, type = 'cardinal') =>
-      textOf(options[`=${count}`] ?? options[rulesOf(type).select(count)] ?? options.other),
+      textOf(options[`=${count}`] ?? options[rulesOf(type).select(count ?? 0)] ?? options.other),
     number: (value) => (typeof value === 'number' ? numbers.format(value) : ''),
     select: (options, value) => textOf(options[value] ?? options.other),
   };

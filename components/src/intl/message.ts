@@ -1,6 +1,11 @@
 /** The functions that a compiled ICU message calls to format its plurals, numbers and choices. */
 export type MessageFormatter = {
-  plural(count: number, options: Record<string, string | (() => string)>, type?: Intl.PluralRuleType): string;
+  /** The count is absent only in parts that a flag leaves out. */
+  plural(
+    count: number | undefined,
+    options: Record<string, string | (() => string)>,
+    type?: Intl.PluralRuleType,
+  ): string;
   number(value: number | undefined): string;
   select(options: Record<string, string | (() => string)>, value: string): string;
 };

@@ -75,6 +75,8 @@ export const kpi = style(
     '@container': {
       [inside.tablet]: {
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        // The last row is for the hint of the revenue, which comes with the charts.
+        gridTemplateRows: 'auto auto 1rem',
         alignItems: 'center',
         padding: `0.625rem ${vars.space[4]}`,
       },

@@ -2,6 +2,7 @@ import { useFormats } from '../../format/use-formats.ts';
 import { adminSummary } from '../../intl/generated/en-US/admin-summary.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Sparkline } from './Sparkline.tsx';
+import * as styles from './SummaryChart.css.ts';
 
 export type SummaryChartProps = {
   /** Oldest first. */
@@ -11,7 +12,10 @@ export type SummaryChartProps = {
   isMoney?: boolean;
 };
 
-/** The line of a summary card, with its figures in words for screen readers. */
+/**
+ * The line of a summary card, with its figures in words for screen readers. The revenue says that it is not only what was paid,
+ * since that of the payment analytics is.
+ */
 export const SummaryChart = ({ values, period, isMoney = false }: SummaryChartProps) => {
   const t = useText(adminSummary);
   const formats = useFormats();
@@ -22,5 +26,10 @@ export const SummaryChart = ({ values, period, isMoney = false }: SummaryChartPr
     newest: format(values.at(-1) ?? 0),
     days: values.length,
   });
-  return <Sparkline values={values} label={label} />;
+  return (
+    <>
+      {isMoney && <p className={styles.hint}>{t('withUnpaid')}</p>}
+      <Sparkline values={values} label={label} />
+    </>
+  );
 };

@@ -6,5 +6,6 @@ export const adminSummary = {
   messages: {
     "lastDays": (args: { days: number; lowest: string; highest: string; newest: string }, formatter: MessageFormatter) => `آخر ${formatter.plural(args.days, {zero: () => `${formatter.number(args.days)} يوم`, one: `يوم`, two: `يومين`, few: () => `${formatter.number(args.days)} أيام`, many: () => `${formatter.number(args.days)} يومًا`, other: () => `${formatter.number(args.days)} يوم`})}: الأدنى ⁨${args.lowest}⁩، الأعلى ⁨${args.highest}⁩، اليوم ⁨${args.newest}⁩`,
     "lastHour": (args: { lowest: string; highest: string; newest: string }) => `آخر ساعة: الأدنى ⁨${args.lowest}⁩، الأعلى ⁨${args.highest}⁩، الآن ⁨${args.newest}⁩`,
+    "withUnpaid": `يشمل الرحلات غير المدفوعة`,
   },
 } as const;

@@ -6,5 +6,6 @@ export const adminSummary = {
   messages: {
     "lastDays": (args: { days: number; lowest: string; highest: string; newest: string }, formatter: MessageFormatter) => `${formatter.plural(args.days, {one: `Letzter Tag`, other: () => `Letzte ${formatter.number(args.days)} Tage`})}: niedrigster Wert ${args.lowest}, höchster ${args.highest}, heute ${args.newest}`,
     "lastHour": (args: { lowest: string; highest: string; newest: string }) => `Letzte Stunde: niedrigster Wert ${args.lowest}, höchster ${args.highest}, jetzt ${args.newest}`,
+    "withUnpaid": `inkl. unbezahlter Fahrten`,
   },
 } as const;

@@ -6,5 +6,6 @@ export const adminSummary = {
   messages: {
     "lastDays": (args: { days: number; lowest: string; highest: string; newest: string }, formatter: MessageFormatter) => `Last ${formatter.plural(args.days, {one: `day`, other: () => `${formatter.number(args.days)} days`})}: lowest ${args.lowest}, highest ${args.highest}, today ${args.newest}`,
     "lastHour": (args: { lowest: string; highest: string; newest: string }) => `Last hour: lowest ${args.lowest}, highest ${args.highest}, now ${args.newest}`,
+    "withUnpaid": `incl. unpaid rides`,
   },
 } as const;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { bookingHeight, inside, vars } from '../../theme/contract.css.ts';
+import { bookingHeight, from, inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { motionOk } from '../../theme/text.ts';
 
@@ -128,6 +128,14 @@ export const foot = style(
     paddingBlock: space[3],
     borderTop: `1px solid ${color.line}`,
     '@container': { [inside.tablet]: { flex: 'none', padding: `${space[3]} ${space[6]} ${space[4]}` } },
+  }),
+);
+/** Its own padding is that of the sheet. */
+export const user = style(
+  domain({
+    marginInline: `calc(-1 * ${space[4]})`,
+    '@container': { [inside.tablet]: { marginInline: `calc(-1 * ${space[6]})` } },
+    '@media': { [from.desktop]: { display: 'none' } },
   }),
 );
 export const price = style(

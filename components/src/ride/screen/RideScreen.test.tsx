@@ -163,3 +163,13 @@ test('a ride that had ended before it was opened leaves the focus to the page', 
   rerender(<RideScreenView ride={aRide('cancelled')} now={now + 1_000} />);
   expect(document.activeElement).toBe(document.body);
 });
+
+test('the signed-in user is at the end of the sheet, so that the page leaves out its row below the map', () => {
+  const { container } = render(<RideScreenView ride={aRide('accepted')} user="Riley Rivera" now={now} />);
+  expect(container.querySelector('[data-user-row]')).not.toBeNull();
+  const details = within(screen.getByRole('region', { name: 'Ride Details' }));
+  expect(details.getByText('Riley Rivera')).toBeDefined();
+  cleanup();
+  render(<RideScreenView ride={aRide('accepted')} now={now} />);
+  expect(document.querySelector('[data-user-row]')).toBeNull();
+});

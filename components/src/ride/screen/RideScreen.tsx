@@ -18,7 +18,9 @@ import { useNearbyDrivers } from '../../provider/live/use-nearby-drivers.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import type { ActiveRide } from '../../provider/rides/use-active-ride.ts';
 import { useRide } from '../../provider/rides/use-ride.ts';
+import { useUser } from '../../provider/use-user.ts';
 import { PageLoading } from '../../shell/page/PageLoading.tsx';
+import { UserBox } from '../../shell/user/UserBox.tsx';
 import { CancelRideOnDemand } from '../cancel/CancelRideOnDemand.tsx';
 import { RideConversation } from '../conversation/RideConversation.tsx';
 import { MessageAction } from '../help/RideActions.tsx';
@@ -48,6 +50,7 @@ const FoundRide = ({ ride, actor, now }: FoundRideProps) => {
   const { telemetry, links } = useMobility();
   const snapshot = useSelector(actor, (state) => state);
   const isLost = useIsLost();
+  const user = useUser();
   const isSearching = phaseOf[ride.status] === 'pending';
   const { nearby_drivers: drivers } = useNearbyDrivers(
     isSearching ? placeOf(ride.pickup_location, undefined) : null,
@@ -74,6 +77,7 @@ const FoundRide = ({ ride, actor, now }: FoundRideProps) => {
         onShare={onShare}
         onSafety={ride.driver_id ? () => sendSafety({ type: 'open' }) : undefined}
         payHref={mustPay ? `${links.rides}?${new URLSearchParams({ pay: ride.id })}` : undefined}
+        user={user && <UserBox user={user} isInside />}
         now={now}
       />
       {actor && snapshot && <CancelRideOnDemand snapshot={snapshot} send={actor.send} />}

@@ -56,6 +56,8 @@ export type RideScreenViewProps = {
   onSafety?: () => void;
   /** The address where the ride is paid, while it is completed and unpaid. */
   payHref?: string;
+  /** The signed-in user, at the end of the sheet: the page has no row below the map. Desktop windows have a lane for it. */
+  user?: ReactNode;
   /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;
 };
@@ -65,11 +67,35 @@ const gripTexts = { low: 'sheetLow', half: 'sheetHalf', full: 'sheetFull' } as c
   keyof typeof rideTexts.messages
 >;
 
-/** A ride's own screen: the map, and beside it, on phones over it, all that is known of the ride. */
-export function RideScreenView({ ride, driver, drivers, now: held, ...rest }: RideScreenViewProps) {
-  const { isConnectionLost: isLost, contact, onCancel, onShare, onSafety, payHref } = rest;
+/** What the rider may do about the ride besides calling for help: cancel it, or pay it. */
+const Foot = ({ ride, onCancel, payHref }: Pick<RideScreenViewProps, 'ride' | 'onCancel' | 'payHref'>) => {
   const t = useText(rideTexts);
   const tCommon = useText(common);
+  return (
+    <>
+      {onCancel && canCancelLive(ride, 'rider') && (
+        <div className={styles.foot}>
+          <Button variant="danger" fullWidth onPress={onCancel}>
+            {t('cancelRide')}
+          </Button>
+          <CancelPrice className={styles.price} ride={ride} by="rider" />
+        </div>
+      )}
+      {payHref && (
+        <div className={styles.foot}>
+          <LinkButton variant="primary" size="large" fullWidth href={payHref}>
+            {tCommon('payNow')}
+          </LinkButton>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** A ride's own screen: the map, and beside it, on phones over it, all that is known of the ride. */
+export function RideScreenView({ ride, driver, drivers, now: held, ...rest }: RideScreenViewProps) {
+  const { isConnectionLost: isLost, contact, onCancel, onShare, onSafety, payHref, user } = rest;
+  const t = useText(rideTexts);
   const formats = useFormats();
   const now = useNow(held);
   const since = useSince(ride, now);
@@ -93,27 +119,9 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...rest }: Ri
   const isDriven = phase === 'accepted' || phase === 'inProgress';
   const chip = isDriven ? liveChip(t, formats, { seenAt: live.position?.receivedAt, now, isLost }) : null;
   // The sheet of a phone ends with it; beside a map it stays at the bottom of the panel.
-  const foot = (
-    <>
-      {onCancel && canCancelLive(ride, 'rider') && (
-        <div className={styles.foot}>
-          <Button variant="danger" fullWidth onPress={onCancel}>
-            {t('cancelRide')}
-          </Button>
-          <CancelPrice className={styles.price} ride={ride} by="rider" />
-        </div>
-      )}
-      {payHref && (
-        <div className={styles.foot}>
-          <LinkButton variant="primary" size="large" fullWidth href={payHref}>
-            {tCommon('payNow')}
-          </LinkButton>
-        </div>
-      )}
-    </>
-  );
+  const foot = <Foot ride={ride} onCancel={onCancel} payHref={payHref} />;
   return (
-    <div className={tallFrame}>
+    <div className={tallFrame} data-user-row={user ? true : undefined}>
       <section ref={screen} className={styles.screen} aria-label={t('yourRide')} data-testid="ride-screen">
         <div ref={panel} className={styles.sheet} data-dragged={sheet.isDragged || undefined}>
           <button
@@ -146,6 +154,7 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...rest }: Ri
               <RideLegs ride={ride} detailed pickupTime={tags.pickupTime} dropoffTime={tags.dropoffTime} />
               <RideFacts ride={ride} />
               {isPhone && foot}
+              {user && <div className={styles.user}>{user}</div>}
             </section>
           )}
           {!isPhone && foot}

@@ -39,6 +39,12 @@ test('the trip is read every three seconds until it ends', async () => {
   expect(getSharedTrip.mock.calls).toHaveLength(reads);
 });
 
+test('the map is named after the shared trip, which is not the ride of its reader', async () => {
+  await show(() => example);
+  await vi.waitFor(() => expect(screen.getByRole('application', { name: 'Shared trip' })).toBeDefined());
+  expect(screen.queryByRole('application', { name: 'Your ride' })).toBeNull();
+});
+
 test('a read that fails for a moment keeps the trip on the screen', async () => {
   let isDown = false;
   await show(() => {

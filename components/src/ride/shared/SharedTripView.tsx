@@ -72,7 +72,14 @@ export const SharedTripView = ({ trip, car, now: held }: SharedTripViewProps) =>
     <div className={tallFrame}>
       <section className={styles.screen} aria-label={t('sharedTrip')} data-testid="shared-trip">
         <div className={styles.map}>
-          <RidePane ride={ride} interactive car={car} chip={chip?.text} {...mapTags(live)} />
+          <RidePane
+            ride={ride}
+            label={t('sharedTrip')}
+            interactive
+            car={car}
+            chip={chip?.text}
+            {...mapTags(live)}
+          />
           {chip && <LiveChip {...chip} />}
         </div>
         <div className={styles.panel}>

@@ -26,6 +26,8 @@ export const line = style(
       // Below a page that is not complete, it would move when the page grows or shrinks.
       [below.desktop]: {
         selectors: {
+          // Above it, nothing is left of the window.
+          'main:has([data-user-row]) ~ &': { display: 'none' },
           [`main:is(:empty, :has(${skeleton}, ${spinner}, ${loading})) ~ &`]: { display: 'none' },
         },
       },

@@ -10,16 +10,24 @@ import { RoleBadge } from '../../primitives/RoleBadge/RoleBadge.tsx';
 import type { Person } from './account.ts';
 import * as styles from './UserBox.css.ts';
 
+type UserBoxProps = {
+  user: Person;
+  /** Inside the main part of a page that fills the window, which says so by `data-user-row`. */
+  isInside?: boolean;
+};
+
 /**
  * The signed-in user: in a lane of its own at the bottom of desktop windows, which can be closed, and elsewhere the last
  * row of the page.
  */
-export const UserBox = ({ user }: { user: Person }) => {
+export const UserBox = ({ user, isInside = false }: UserBoxProps) => {
   const t = useText(shell);
   const [isOpen, setIsOpen] = useState(true);
   if (!isOpen) return null;
+  // A landmark of the page beside its main part.
+  const Box = isInside ? 'section' : 'aside';
   return (
-    <aside className={styles.line} aria-label={t('signedInAs')}>
+    <Box className={styles.line} aria-label={t('signedInAs')}>
       <Avatar id={user.id} name={user.name} picture={user.avatar_url} size={24} />
       <bdi className={styles.name}>{user.name}</bdi>
       <RoleBadge className={styles.badge} role={user.role} />
@@ -29,6 +37,6 @@ export const UserBox = ({ user }: { user: Person }) => {
       <Button className={styles.close} aria-label={t('hideUserBox')} onPress={() => setIsOpen(false)}>
         <X size={16} aria-hidden />
       </Button>
-    </aside>
+    </Box>
   );
 };

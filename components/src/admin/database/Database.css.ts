@@ -120,6 +120,4 @@ export const result = style(
 export const resultWords = style(
   domain({ display: 'grid', minWidth: 0, color: color.ink, fontSize: vars.text[14], fontWeight: 600 }),
 );
-/** Below both columns. */
-export const below = style(domain({ gridColumn: '1 / -1', minWidth: 0 }));
 export const notice = style(domain({ padding: `0 ${space[4]} ${space[4]}` }));

@@ -1,6 +1,6 @@
 import { limits } from '@mobility/openapi/limits';
 import { useQuery } from '@tanstack/react-query';
-import { Outbox, SimulatedCity } from '../demo/Demo.tsx';
+import { Demo } from '../demo/Demo.tsx';
 import { useIsTold } from '../panel/use-is-told.ts';
 import { Restore } from '../restore/Restore.tsx';
 import { useRestoreState } from '../restore/use-restore.ts';
@@ -9,7 +9,7 @@ import { Backup } from './Backup.tsx';
 import * as styles from './Database.css.ts';
 import { DatabaseStatusView } from './DatabaseStatusView.tsx';
 
-/** The database: its size, backup and restore. */
+/** The database: its size, backup and restore. In demo mode, what only a demo has comes first. */
 export const DatabaseTab = () => {
   const queries = useAdminQueries();
   const { data, error, isFetching, isPending, refetch } = useQuery({
@@ -20,20 +20,19 @@ export const DatabaseTab = () => {
   const restore = useRestoreState();
   const cards = [<Backup key="backup" isRestoring={restore === 'restoring'} />, <Restore key="restore" />];
   return (
-    <div className={styles.layout}>
-      <div className={styles.actions}>
-        {/* A restore that was begun comes first. */}
-        {restore === 'idle' ? cards : cards.toReversed()}
-        <SimulatedCity />
-      </div>
-      <DatabaseStatusView
-        status={data ?? null}
-        isFailed={error !== null && !isTold}
-        isRefreshing={isFetching && !isPending}
-        onRefresh={() => void refetch()}
-      />
-      <div className={styles.below}>
-        <Outbox />
+    <div className={styles.stack}>
+      <Demo />
+      <div className={styles.layout}>
+        <div className={styles.actions}>
+          {/* A restore that was begun comes first. */}
+          {restore === 'idle' ? cards : cards.toReversed()}
+        </div>
+        <DatabaseStatusView
+          status={data ?? null}
+          isFailed={error !== null && !isTold}
+          isRefreshing={isFetching && !isPending}
+          onRefresh={() => void refetch()}
+        />
       </div>
     </div>
   );

@@ -76,3 +76,21 @@ test('an e-mail whose state this version does not know is called unknown', async
   open({ listEmails: async () => ({ emails }) });
   await screen.findByText('Unknown');
 });
+
+test('the demo mode comes before the database, with the newest e-mails; all of them have an address', async () => {
+  const [first] = mails.emails;
+  const emails = Array.from({ length: 8 }, (_, index) => ({ ...first, id: `mail-${index}` }));
+  const { user, parameters } = open({ listEmails: async () => ({ emails }) as OutgoingEmails });
+  const demo = within(await screen.findByRole('region', { name: 'Demo mode' }));
+  await demo.findByRole('region', { name: 'Simulated city' });
+  await waitFor(() => expect(demo.getAllByRole('button', { name: /^Read / })).toHaveLength(5));
+  const [title, database] = [/Demo mode/, /Database status/].map((name) =>
+    screen.getByRole('heading', { name }),
+  );
+  expect(title?.compareDocumentPosition(database as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(demo.getByRole('button', { name: 'Show all 8' }));
+  expect(demo.getAllByRole('button', { name: /^Read / })).toHaveLength(8);
+  expect(parameters().get('mails')).toBe('all');
+  await user.click(demo.getByRole('button', { name: 'Show the newest' }));
+  expect(parameters().get('mails')).toBeNull();
+});

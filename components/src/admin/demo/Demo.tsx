@@ -1,6 +1,9 @@
+import { adminDemo } from '../../intl/generated/en-US/admin-demo.ts';
+import { useText } from '../../intl/use-text.ts';
 import { onDemand, usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { useAddress } from '../console/parameters.ts';
 import { MissingOnDemand } from '../panel/MissingOnDemand.tsx';
+import * as styles from './Demo.css.ts';
 import type { MailDialogProps } from './MailDialog.tsx';
 import { OutboxView } from './OutboxView.tsx';
 import { SimulationView } from './SimulationView.tsx';
@@ -10,27 +13,47 @@ const MailDialog = onDemand<MailDialogProps>(() =>
   import('./MailDialog.tsx').then((module) => module.MailDialog),
 );
 
-/** The controls of the simulated city, where there is one. */
-export const SimulatedCity = () => {
-  const { isAbsent, ...city } = useSimulation();
-  return isAbsent ? null : <SimulationView {...city} />;
-};
+type OutboxState = Omit<ReturnType<typeof useOutbox>, 'isAbsent'>;
 
-/** The mail outbox, where it can be read. The open e-mail is part of the address. */
-export const Outbox = () => {
+/** The mail outbox. The open e-mail, and whether all of them are shown, are part of the address. */
+const Outbox = (outbox: OutboxState) => {
   const { parameters, change, close } = useAddress();
-  const { isAbsent, ...outbox } = useOutbox();
   usePreload(MailDialog, MissingOnDemand);
-  if (isAbsent) return null;
   const mail = parameters.get('mail');
   const email = outbox.emails?.find(({ id }) => id === mail);
   return (
     <>
-      <OutboxView {...outbox} onRead={({ id }) => change({ mail: id }, { push: true })} />
+      <OutboxView
+        {...outbox}
+        isWhole={parameters.get('mails') === 'all'}
+        onWhole={(isWhole) => change({ mails: isWhole ? 'all' : null })}
+        onRead={({ id }) => change({ mail: id }, { push: true })}
+      />
       {email && <MailDialog email={email} onClose={() => close('mail')} />}
       {mail !== null && outbox.emails && !email && (
         <MissingOnDemand what="email" onClose={() => close('mail')} />
       )}
     </>
+  );
+};
+
+/** What a demo has beside the product: its mail outbox and the controls of the simulated city. Elsewhere nothing. */
+export const Demo = () => {
+  const t = useText(adminDemo);
+  const { isAbsent: isWithoutCity, ...city } = useSimulation();
+  const { isAbsent: isWithoutMails, ...outbox } = useOutbox();
+  if (isWithoutCity && isWithoutMails) return null;
+  return (
+    <section className={styles.demo} aria-labelledby="demo-mode">
+      <h2 id="demo-mode" className={styles.demoTitle}>
+        {t('demo')}
+      </h2>
+      {!isWithoutMails && (
+        <div className={styles.mails}>
+          <Outbox {...outbox} />
+        </div>
+      )}
+      {!isWithoutCity && <SimulationView {...city} />}
+    </section>
   );
 };

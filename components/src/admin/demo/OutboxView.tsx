@@ -16,6 +16,10 @@ export type Email = OutgoingEmails['emails'][number];
 export type OutboxViewProps = {
   /** Newest first; null while they load. */
   emails: readonly Email[] | null;
+  /** Whether all of them are shown, and not only the newest few. */
+  isWhole?: boolean;
+  /** Shows all of them, or only the newest few. */
+  onWhole?: (isWhole: boolean) => void;
   /** How many more there are that could not be read. */
   unreadable?: number;
   /** Whether the last load failed. */
@@ -36,6 +40,8 @@ const State = ({ status }: Pick<Email, 'status'>) => {
   return tone ? <Badge tone={tone}>{t(status)}</Badge> : <Badge tone="neutral">{t('unknownState')}</Badge>;
 };
 const keyOf = ({ id }: Email): string => id;
+/** How many e-mails are shown above the database. */
+const few = 5;
 
 const useMailColumns = (onRead: OutboxViewProps['onRead']): Column<Email>[] => {
   const t = useText(adminDemo);
@@ -92,18 +98,28 @@ export const OutboxView = ({
   emails,
   unreadable = 0,
   isFailed = false,
+  isWhole = true,
+  onWhole,
   onRetry,
   onRead,
 }: OutboxViewProps) => {
   const t = useText(adminDemo);
   const columns = useMailColumns(onRead);
+  const count = emails?.length ?? 0;
   return (
     <section className={panel.panel} aria-labelledby="mail-outbox">
       <div className={styles.head}>
-        <h2 id="mail-outbox" className={styles.title}>
-          {t('outbox')}
-        </h2>
-        <p className={styles.hint}>{t('outboxHint')}</p>
+        <div>
+          <h2 id="mail-outbox" className={styles.title}>
+            {t('outbox')}
+          </h2>
+          <p className={styles.hint}>{t('outboxHint')}</p>
+        </div>
+        {onWhole && count > few && (
+          <Button size="small" onPress={() => onWhole(!isWhole)}>
+            {isWhole ? t('newestMails') : t('allMails', { count })}
+          </Button>
+        )}
       </div>
       <div className={panel.notices}>
         {isFailed && (
@@ -117,7 +133,7 @@ export const OutboxView = ({
         <DataTable
           label={t('outbox')}
           columns={columns}
-          rows={emails}
+          rows={isWhole || !emails ? emails : emails.slice(0, few)}
           keyOf={keyOf}
           empty={unreadable === 0 && <EmptyState icon={<Mail size={24} />} title={t('noMail')} />}
         />

@@ -4,6 +4,9 @@ import type { MessageFormatter } from '../../message.ts';
 export const adminDemo = {
   domain: "admin-demo",
   messages: {
+    "demo": `وضع العرض التجريبي`,
+    "allMails": (args: { count: number }, formatter: MessageFormatter) => `عرض الكل (⁨${formatter.number(args.count)}⁩)`,
+    "newestMails": `عرض الأحدث فقط`,
     "simulation": `المدينة المحاكاة`,
     "simulationHint": `سائقون وركاب محاكون يبقون هذا العرض نشطًا.`,
     "running": `تعمل`,

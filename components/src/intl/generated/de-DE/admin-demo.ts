@@ -4,6 +4,9 @@ import type { MessageFormatter } from '../../message.ts';
 export const adminDemo = {
   domain: "admin-demo",
   messages: {
+    "demo": `Demomodus`,
+    "allMails": (args: { count: number }, formatter: MessageFormatter) => `Alle ${formatter.number(args.count)} zeigen`,
+    "newestMails": `Nur die neuesten zeigen`,
     "simulation": `Simulierte Stadt`,
     "simulationHint": `Simulierte Fahrer und Fahrgäste halten diese Demo in Bewegung.`,
     "running": `Läuft`,

@@ -4,6 +4,9 @@ import type { MessageFormatter } from '../../message.ts';
 export const adminDemo = {
   domain: "admin-demo",
   messages: {
+    "demo": `Demo mode`,
+    "allMails": (args: { count: number }, formatter: MessageFormatter) => `Show all ${formatter.number(args.count)}`,
+    "newestMails": `Show the newest`,
     "simulation": `Simulated city`,
     "simulationHint": `Simulated drivers and riders keep this demo busy.`,
     "running": `Running`,

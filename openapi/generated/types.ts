@@ -4149,6 +4149,8 @@ export interface components {
         RideRelease: {
             accepted_at: components["schemas"]["Timestamp"] | null;
             driver_name: string;
+            /** @description For admins. What the driver or the admin wrote who released the ride. */
+            reason?: string;
             released_at: components["schemas"]["Timestamp"];
             /**
              * @description Whether the driver gave the ride back, an admin took it from the driver, or the platform did, because the driver was silent or locked.

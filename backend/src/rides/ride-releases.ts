@@ -6,7 +6,7 @@ const mostReleases = 100;
 
 /**
  * The releases of a ride, for its rider and for admins. Only admins get the names of the admins who released or cancelled
- * it.
+ * it, and the reasons of the releases.
  */
 export const attemptFacts = (
   { attempt, attempts, rider_id }: Pick<ViewRow, 'attempt' | 'attempts' | 'rider_id'>,
@@ -18,12 +18,13 @@ export const attemptFacts = (
     .filter((ended) => ended.attempt < attempt)
     .slice(-mostReleases)
     .map(
-      ({ driver_name, accepted_at, ended_at, ended_by, admin_name }): RideRelease => ({
+      ({ driver_name, accepted_at, ended_at, ended_by, admin_name, reason }): RideRelease => ({
         driver_name: driver_name ?? '',
         accepted_at: accepted_at === null ? null : time(accepted_at),
         released_at: time(ended_at),
         released_by: ended_by,
         ...(isAdmin && admin_name !== null && { released_by_name: admin_name }),
+        ...(isAdmin && reason !== null && { reason }),
       }),
     );
   const cancellation = isAdmin ? attempts.find((ended) => ended.attempt === attempt) : undefined;

@@ -37,6 +37,7 @@ const RideRelease = looseObject({
   released_at: time(),
   released_by: string(),
   released_by_name: optional(string()),
+  reason: optional(string()),
 });
 const KnownLocation = looseObject({
   latitude: latitude(),

@@ -24,7 +24,7 @@ import {
   words,
 } from './columns.ts';
 
-const { BookRideRequest, CancelRequest, DisputeRequest, DisputeResolution, RateRequest } =
+const { BookRideRequest, CancelRequest, DisputeRequest, DisputeResolution, RateRequest, ReleaseRideRequest } =
   document.components.schemas;
 const people = { ride_id: ref('rides'), rider_id: ref('users'), driver_id: ref('users') };
 const rated = {
@@ -101,6 +101,7 @@ export const rideTables: readonly Table[] = [
     ended_at: time,
     ended_by: words('driver', 'admin', 'system'),
     admin_id: orNull(ref('users')),
+    reason: orNull(textLike(ReleaseRideRequest.properties.reason)),
   }),
   table('ratings', ['ride_id'], rated),
   table('rider_ratings', ['ride_id'], rated),

@@ -77,7 +77,7 @@ const rideForAdmins = async (rideId: string) => {
   return [...body.pending_requests, ...body.completed_matches].find(({ id }) => id === rideId);
 };
 
-test("a ride keeps who had it before, who took it away and who cancelled it, and only admins read an admin's name", async () => {
+test('a ride keeps who had it before, who took it away and why and who cancelled it, and only admins read names of admins and reasons', async () => {
   const ride = await given.arrivingRide(context);
   const accepted_at = (await rideFor(ride.rider, ride.rideId))?.accepted_at;
   await release(ride.rideId, 'offer_again');
@@ -87,7 +87,7 @@ test("a ride keeps who had it before, who took it away and who cancelled it, and
   const known = { driver_name: ride.driver.name, accepted_at, released_by: 'admin' };
   const forAdmins = await rideForAdmins(ride.rideId);
   expect(forAdmins).toMatchObject({
-    releases: [{ ...known, released_by_name: admin.name }],
+    releases: [{ ...known, released_by_name: admin.name, reason: 'The car broke down' }],
     cancelled_by_name: admin.name,
     cancelled_at: expect.any(String),
   });

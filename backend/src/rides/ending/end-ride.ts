@@ -76,7 +76,9 @@ export const endRide = async (unit: UnitOfWork, seen: RideRow, ending: Ending): 
     }),
   );
   if (!ride) throw notCancellable();
-  if (ending.by === 'admin') await recordAttempt(unit, seen, { ended_by: 'admin', admin_id: ending.adminId });
+  // The ride has the reason.
+  if (ending.by === 'admin')
+    await recordAttempt(unit, seen, { ended_by: 'admin', admin_id: ending.adminId, reason: null });
   await settle(unit, seen, by);
   const endedByDriver = by === 'driver' || by === 'noShow';
   const { text, says } = goneText[by === 'rider' ? 'rider' : 'admin'];
@@ -89,11 +91,11 @@ export const endRide = async (unit: UnitOfWork, seen: RideRow, ending: Ending): 
 type Loss = {
   /** The driver who loses the ride, and does not get it offered again. */
   driverId: string;
-  /** Who takes the ride from the driver, which the timeline of the ride says. */
+  /** Who takes the ride from the driver and why, which the timeline of the ride says. */
   ended: AttemptEnd;
   /** Whether the driver pays the penalty. */
   isPenalised: boolean;
-  /** The reason that the next drivers see; absent for the reason of an admin, which only the audit trail keeps. */
+  /** The reason that the next drivers see; absent for the reason of an admin, which only admins see. */
   reason?: string;
   /** The reason that the rider sees. */
   text: string;
@@ -137,7 +139,7 @@ export const giveBack = (
 ): Promise<number> =>
   redistribute(context, unit, seen, {
     driverId,
-    ended: { ended_by: by, admin_id: null },
+    ended: { ended_by: by, admin_id: null, reason: by === 'driver' ? reason : null },
     reason,
     isPenalised: true,
     text: 'Your driver cancelled. Finding another.',

@@ -28,12 +28,12 @@ const takeAway = async (
   unit: UnitOfWork,
   admin: Caller,
   ride: RideRow & { driver_id: string },
-  chosenId: string | undefined,
+  { reason, driver_id: chosenId }: ReleaseRideRequest,
 ): Promise<void> => {
   const chosen = await chosenFor(context, unit, ride, chosenId);
   await redistribute(context, unit, ride, {
     driverId: ride.driver_id,
-    ended: { ended_by: 'admin', admin_id: admin.id },
+    ended: { ended_by: 'admin', admin_id: admin.id, reason: reason.trim() },
     isPenalised: false,
     text: 'Our team is finding you another driver.',
     says: { kind: 'driver_replaced' },
@@ -50,13 +50,13 @@ const offerAgain = async (
   unit: UnitOfWork,
   admin: Caller,
   ride: RideRow,
-  chosenId: string | undefined,
+  request: ReleaseRideRequest,
 ): Promise<void> => {
   if (hasDriver(ride)) {
     if (!isRedistributed('driver', ride.status)) throw notCancellable();
-    return takeAway(context, unit, admin, ride, chosenId);
+    return takeAway(context, unit, admin, ride, request);
   }
-  const chosen = await chosenFor(context, unit, ride, chosenId);
+  const chosen = await chosenFor(context, unit, ride, request.driver_id);
   if (!chosen)
     throw new Refusal('ride_not_cancellable', 'This ride is offered to the drivers around already');
   const isOver = ride.expires_at <= unit.now;
@@ -87,7 +87,7 @@ export const releaseRide = async (
   refuseUnseen(ride, request);
   const reason = request.reason.trim();
   const { outcome, driver_id: chosenId } = request;
-  if (outcome === 'offer_again') await offerAgain(context, unit, admin, ride, chosenId);
+  if (outcome === 'offer_again') await offerAgain(context, unit, admin, ride, request);
   else await endRide(unit, ride, { by: 'admin', adminId: admin.id, reason });
   const done = { outcome, driver_id: ride.driver_id, chosen_driver_id: chosenId ?? null };
   await writeAudit(unit, {

@@ -50,7 +50,7 @@ const release = async (context: Context, unit: UnitOfWork, ride: Watched): Promi
   const { driver_id: driverId } = ride;
   const penalty = await redistribute(context, unit, ride, {
     driverId,
-    ended: { ended_by: 'system', admin_id: null },
+    ended: { ended_by: 'system', admin_id: null, reason: null },
     isPenalised: true,
     reason: 'The driver could not be reached',
     text: 'Your driver cannot be reached. Finding another.',

@@ -53,6 +53,7 @@ import { positionSession } from './052-position-session.ts';
 import { rideAttempts } from './053-ride-attempts.ts';
 import { unpaidTotals } from './054-unpaid-totals.ts';
 import { indexPersons, personIndexes } from './055-person-indexes.ts';
+import { releaseReasons } from './056-release-reasons.ts';
 import type { Index } from './indexes.ts';
 
 export type Migration = {
@@ -124,6 +125,7 @@ export const migrations: readonly Migration[] = [
   { name: '053-ride-attempts', run: rideAttempts },
   { name: '054-unpaid-totals', run: unpaidTotals },
   { name: '055-person-indexes', run: indexPersons, indexes: personIndexes },
+  { name: '056-release-reasons', run: releaseReasons },
 ];
 
 /** How many of them ran in databases that stored only that number. */

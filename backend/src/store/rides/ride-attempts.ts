@@ -4,15 +4,11 @@ import type { RideAttemptsTable } from '../schema.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
-/** Who ended an attempt; for an admin, which one. */
-export type AttemptEnd = Pick<RideAttemptsTable, 'ended_by' | 'admin_id'>;
+/** Who ended an attempt, for an admin which one, and why. */
+export type AttemptEnd = Pick<RideAttemptsTable, 'ended_by' | 'admin_id' | 'reason'>;
 
 /** Records that the attempt of a ride ended, as the ride was before. */
-export const recordAttempt = async (
-  unit: UnitOfWork,
-  seen: RideRow,
-  { ended_by, admin_id }: AttemptEnd,
-): Promise<void> => {
+export const recordAttempt = async (unit: UnitOfWork, seen: RideRow, ended: AttemptEnd): Promise<void> => {
   await unit.db
     .insertInto('ride_attempts')
     .values({
@@ -21,8 +17,7 @@ export const recordAttempt = async (
       driver_id: seen.driver_id,
       accepted_at: seen.accepted_at,
       ended_at: unit.now,
-      ended_by,
-      admin_id,
+      ...ended,
     })
     .execute();
 };
@@ -44,7 +39,7 @@ const selectAttempts = preparedFor(['id'], (db: Read, keys: readonly { id: strin
       keys.map(({ id }) => id),
     )
     .select(['ended.ride_id', 'ended.attempt', 'ended.accepted_at', 'ended.ended_at', 'ended.ended_by'])
-    .select(['driver.name as driver_name', 'admin.name as admin_name']),
+    .select(['ended.reason', 'driver.name as driver_name', 'admin.name as admin_name']),
 );
 
 type Attempted = Pick<RideRow, 'id' | 'attempt' | 'cancel_reason_code'>;

@@ -22,6 +22,8 @@ export type RideAttemptsTable = {
   ended_at: number;
   ended_by: 'driver' | 'admin' | 'system';
   admin_id: string | null;
+  /** What the driver or the admin who released the ride wrote. */
+  reason: string | null;
 };
 
 /** The links to rides; only the hash of a link's token is stored. */

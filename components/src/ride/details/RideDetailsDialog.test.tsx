@@ -113,12 +113,16 @@ test('the timeline keeps the drivers who had the ride before', () => {
   const ride = aRide('accepted', {
     driver_name: 'Dana Diaz',
     releases: [
-      { ...release, released_by: 'admin', released_by_name: 'Ada Admin' },
+      { ...release, released_by: 'admin', released_by_name: 'Ada Admin', reason: 'Car broke down' },
       { ...release, driver_name: 'Ole Olsen', released_by: 'driver' },
       { ...release, driver_name: 'Ida Ek', released_by: 'system' },
     ],
   });
   const told = (viewer: 'rider' | 'admin') => moments(show({ ride, viewer })).slice(1, 8);
+  expect(show({ ride, viewer: 'rider' }).queryByText('Car broke down')).toBeNull();
+  cleanup();
+  expect(show({ ride, viewer: 'admin' }).queryByText('Car broke down')).not.toBeNull();
+  cleanup();
   expect(told('admin')).toEqual([
     'Accepted by Luis',
     'Released by Ada Admin',

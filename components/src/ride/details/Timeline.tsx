@@ -16,7 +16,7 @@ type Moment = {
   key: string;
   mark: keyof typeof styles.marks;
   text: string;
-  detail?: string;
+  detail?: string | undefined;
   at?: Timestamp | null;
 };
 
@@ -57,7 +57,13 @@ const useMoments = (ride: Ride, viewer: TimelineProps['viewer']): Moment[] => {
         text: acceptedBy(release.driver_name),
         at: release.accepted_at,
       },
-      { key: `released ${index}`, mark: 'past', text: releasedBy(release), at: release.released_at },
+      {
+        key: `released ${index}`,
+        mark: 'past',
+        text: releasedBy(release),
+        detail: viewer === 'admin' ? release.reason : undefined,
+        at: release.released_at,
+      },
     ]),
     ...(ride.accepted_at == null
       ? []

@@ -13,6 +13,8 @@ import * as styles from './RideDetailsDialog.css.ts';
 /** The actions of a ride in its details. An absent action is not offered. */
 export type ReceiptActionsProps = {
   ride: Ride;
+  /** A dispute about the ride is in review, and there is one at a time. */
+  isDisputed?: boolean;
   /** Opens the payment of a completed ride, paid or not. */
   onPay?(ride: Ride): void;
   onRate?(ride: Ride): void;
@@ -37,7 +39,7 @@ const decisionOf = (ride: Ride) => {
 type Action = { text: string; onPress: () => void };
 
 /** The first action is the filled one; a dispute is quiet. */
-export const ReceiptActions = ({ ride, now: held, ...on }: ReceiptActionsProps) => {
+export const ReceiptActions = ({ ride, isDisputed = false, now: held, ...on }: ReceiptActionsProps) => {
   const t = useText(receipt);
   const tCommon = useText(common);
   const now = useNow(held);
@@ -51,7 +53,7 @@ export const ReceiptActions = ({ ride, now: held, ...on }: ReceiptActionsProps) 
     onDecide && decision && { text: t(decision), onPress: () => onDecide(ride) },
   ];
   const actions = offered.filter((action): action is Action => Boolean(action));
-  const mayDispute = onDispute && canDispute(ride);
+  const mayDispute = onDispute && !isDisputed && canDispute(ride);
   if (actions.length === 0 && !mayDispute) return null;
   return (
     <div className={styles.actions}>

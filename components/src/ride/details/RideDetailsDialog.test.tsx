@@ -1,4 +1,6 @@
-import type { PaymentRecord } from '@mobility/openapi';
+import type { Dispute, PaymentRecord } from '@mobility/openapi';
+import opened from '@mobility/openapi/examples/Dispute.json' with { type: 'json' };
+import repaid from '@mobility/openapi/examples/Dispute.refunded.json' with { type: 'json' };
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
@@ -202,4 +204,24 @@ test('nothing is called due before the ride has ended', () => {
   const running = { payment_status: 'not_initiated' } as const;
   expect(show({ ride: aRide('accepted', running), viewer: 'admin' }).queryByText('Payment due')).toBeNull();
   expect(show({ ride: aRide('unpaid', running), viewer: 'admin' }).getByText('Payment due')).toBeDefined();
+});
+
+test('a dispute in review is shown in place of the button that opens one', () => {
+  const ride = aRide('paid');
+  const dispute = { ...(opened as Dispute), ride_id: ride.id, status: 'submitted' } as const;
+  const dialog = show({ ride, ...every(), disputes: [dispute], disputesHref: '/payments' });
+  const box = within(dialog.getByRole('region', { name: 'Dispute in review' }));
+  expect(box.getByText('In review')).toBeDefined();
+  expect(box.getByRole('link', { name: 'Your disputes' }).getAttribute('href')).toBe('/payments');
+  expect(dialog.queryByRole('button', { name: 'Dispute' })).toBeNull();
+});
+
+test('a decided dispute shows its outcome, and another one can be opened', () => {
+  const ride = aRide('paid');
+  const dispute = { ...(repaid as Dispute), ride_id: ride.id };
+  const dialog = show({ ride, ...every(), disputes: [dispute], disputesHref: '/payments' });
+  const box = within(dialog.getByRole('region', { name: 'Dispute' }));
+  expect(box.getByText('Refunded')).toBeDefined();
+  expect(box.getByText(/refunded$/)).toBeDefined();
+  expect(dialog.getByRole('button', { name: 'Dispute' })).toBeDefined();
 });

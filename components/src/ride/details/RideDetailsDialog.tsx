@@ -1,6 +1,8 @@
 import { wasCancelled } from '@mobility/machines/ride';
-import type { PaymentRecord, Ride } from '@mobility/openapi';
+import type { Dispute, PaymentRecord, Ride } from '@mobility/openapi';
 import Printer from 'lucide-react/icons/printer';
+import { isOpen } from '../../dispute/is-open.ts';
+import { RideDisputesView } from '../../dispute/RideDisputesView.tsx';
 import { shortId } from '../../format/index.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { receipt } from '../../intl/generated/en-US/receipt.ts';
@@ -22,13 +24,17 @@ import { ReceiptActions, type ReceiptActionsProps } from './ReceiptActions.tsx';
 import * as styles from './RideDetailsDialog.css.ts';
 import { Timeline } from './Timeline.tsx';
 
-export type RideDetailsDialogProps = Omit<ReceiptActionsProps, 'ride'> & {
+export type RideDetailsDialogProps = Omit<ReceiptActionsProps, 'ride' | 'isDisputed'> & {
   /** The ride to show; null closes. */
   ride: Ride | null;
   /** Who reads the details. The rider by default. */
   viewer?: 'rider' | 'driver' | 'admin';
   /** How the ride was paid, as far as that is known. */
   payment?: PaymentRecord;
+  /** The rider's disputes about the ride, newest first. */
+  disputes?: readonly Dispute[];
+  /** The page with all disputes of the rider. */
+  disputesHref?: string;
   /** Who the receipt is for; only on paper. */
   owner?: string;
   /** For admins: the address of a user's details, to which the names lead. */
@@ -38,7 +44,7 @@ export type RideDetailsDialogProps = Omit<ReceiptActionsProps, 'ride'> & {
 
 /** Everything about one ride as a receipt, its fare in dollars. It is printed in place of the page. */
 export function RideDetailsDialog({ ride, onClose, ...rest }: RideDetailsDialogProps) {
-  const { viewer = 'rider', payment, owner, hrefOfUser, ...actions } = rest;
+  const { viewer = 'rider', payment, disputes = [], disputesHref = '', owner, hrefOfUser, ...actions } = rest;
   const t = useText(receipt);
   const tRide = useText(rideTexts);
   const formats = useFormats();
@@ -70,7 +76,7 @@ export function RideDetailsDialog({ ride, onClose, ...rest }: RideDetailsDialogP
           />
         </>
       }
-      footer={<ReceiptActions ride={ride} {...actions} />}
+      footer={<ReceiptActions ride={ride} isDisputed={disputes.some(isOpen)} {...actions} />}
     >
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -88,6 +94,7 @@ export function RideDetailsDialog({ ride, onClose, ...rest }: RideDetailsDialogP
             refunded={payment?.refunded_amount ?? ride.refunded_amount ?? 0}
           />
           <PaymentBox ride={ride} payment={payment} onPay={actions.onPay} />
+          <RideDisputesView disputes={disputes} href={disputesHref} />
           <Facts ride={ride} viewer={viewer} now={actions.now} />
         </div>
       </div>

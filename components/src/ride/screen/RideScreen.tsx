@@ -4,6 +4,8 @@ import type { Ride } from '@mobility/openapi';
 import { isActive, phaseOf } from '@mobility/openapi/lifecycle';
 import { useSelector } from '@xstate/react';
 import CarFront from 'lucide-react/icons/car-front';
+import { RideDisputesView } from '../../dispute/RideDisputesView.tsx';
+import { useRideDisputes } from '../../dispute/use-ride-disputes.ts';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -51,6 +53,7 @@ const FoundRide = ({ ride, actor, now }: FoundRideProps) => {
   const snapshot = useSelector(actor, (state) => state);
   const isLost = useIsLost();
   const user = useUser();
+  const disputes = useRideDisputes(ride, true);
   const isSearching = phaseOf[ride.status] === 'pending';
   const { nearby_drivers: drivers } = useNearbyDrivers(
     isSearching ? placeOf(ride.pickup_location, undefined) : null,
@@ -77,6 +80,7 @@ const FoundRide = ({ ride, actor, now }: FoundRideProps) => {
         onShare={onShare}
         onSafety={ride.driver_id ? () => sendSafety({ type: 'open' }) : undefined}
         payHref={mustPay ? `${links.rides}?${new URLSearchParams({ pay: ride.id })}` : undefined}
+        disputes={<RideDisputesView disputes={disputes} href={links.payments} />}
         user={user && <UserBox user={user} isInside />}
         now={now}
       />

@@ -56,6 +56,8 @@ export type RideScreenViewProps = {
   onSafety?: () => void;
   /** The address where the ride is paid, while it is completed and unpaid. */
   payHref?: string;
+  /** The rider's disputes about the ride, with their outcome. */
+  disputes?: ReactNode;
   /** The signed-in user, at the end of the sheet: the page has no row below the map. Desktop windows have a lane for it. */
   user?: ReactNode;
   /** A fixed time in milliseconds since 1970, for stories and tests. */
@@ -94,7 +96,7 @@ const Foot = ({ ride, onCancel, payHref }: Pick<RideScreenViewProps, 'ride' | 'o
 
 /** A ride's own screen: the map, and beside it, on phones over it, all that is known of the ride. */
 export function RideScreenView({ ride, driver, drivers, now: held, ...rest }: RideScreenViewProps) {
-  const { isConnectionLost: isLost, contact, onCancel, onShare, onSafety, payHref, user } = rest;
+  const { isConnectionLost: isLost, contact, onCancel, onShare, onSafety, payHref, disputes, user } = rest;
   const t = useText(rideTexts);
   const formats = useFormats();
   const now = useNow(held);
@@ -153,6 +155,7 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...rest }: Ri
               />
               <RideLegs ride={ride} detailed pickupTime={tags.pickupTime} dropoffTime={tags.dropoffTime} />
               <RideFacts ride={ride} />
+              {disputes}
               {isPhone && foot}
               {user && <div className={styles.user}>{user}</div>}
             </section>

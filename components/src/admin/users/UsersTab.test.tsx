@@ -1,4 +1,4 @@
-import type { User } from '@mobility/openapi';
+import type { AdminBalances, User } from '@mobility/openapi';
 import stats from '@mobility/openapi/examples/AdminStats.json' with { type: 'json' };
 import admin from '@mobility/openapi/examples/User.admin.json' with { type: 'json' };
 import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
@@ -114,6 +114,23 @@ test('a failed load shows the reason and Retry', async () => {
   listAdminUsers.mockImplementation(async () => [rider] as User[]);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(rows().map(nameAt)).toEqual([rider.name]));
+});
+
+test('balances that cannot be read are told and read again, unless the backend has none', async () => {
+  const user = userEvent.setup();
+  const listAdminBalances = vi.fn(
+    async (): Promise<AdminBalances> => Promise.reject(new Error('No balances')),
+  );
+  await showUsers({ users: [rider as User], listAdminBalances });
+  await screen.findByText('Failed to load dashboard data: No balances');
+  listAdminBalances.mockResolvedValue({ balances: [{ user_id: rider.id, balance: 12.5 }] });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText(/^Failed to load/)).toBeNull());
+  cleanup();
+  const missing = vi.fn(async () => Promise.reject({ kind: 'http', status: 404 }));
+  await showUsers({ users: [rider as User], listAdminBalances: missing });
+  await waitFor(() => expect(missing).toHaveBeenCalled());
+  expect(screen.queryByText(/^Failed to load/)).toBeNull();
 });
 
 test('a server that is gone is named once, and its Retry reads the figures and the users', async () => {

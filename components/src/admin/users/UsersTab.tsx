@@ -24,7 +24,7 @@ export const UsersTab = () => {
   const { parameters, change, hrefOf } = useAddress();
   const filters = filtersIn(parameters);
   const { data: stats } = useQuery({ ...queries.getAdminStats(), refetchOnMount: false });
-  const { users, error, ...pages } = useFoundUsers(filters);
+  const { users, error, retry, ...pages } = useFoundUsers(filters);
   const balances = useBalances(users ?? noUsers);
   const onAction = useUserActions();
   const selected = parameters.get('user');
@@ -37,10 +37,10 @@ export const UsersTab = () => {
         filters={filters}
         onFilters={(next) => change({ ...parametersOf(next), page: null })}
         users={users}
-        balances={balances}
+        balances={balances.byUser}
         total={stats?.total_users}
-        error={error}
-        onRetry={pages.retry}
+        error={error ?? balances.error}
+        onRetry={error ? retry : balances.retry}
         selected={selected}
         storage={drafts}
         hrefOf={useCallback(

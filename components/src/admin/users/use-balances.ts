@@ -1,3 +1,4 @@
+import { isUnavailable } from '@mobility/machines/unavailable';
 import type { AdminBalances, User } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { keepPreviousData, type UseQueryResult, useQueries } from '@tanstack/react-query';
@@ -8,13 +9,26 @@ const asked = 50;
 /** Of a longer table, the balances are read again only on request. */
 const mostRefreshed = 3;
 
-const byUser = (answers: UseQueryResult<AdminBalances>[]): ReadonlyMap<string, number> =>
-  new Map(
-    answers.flatMap(({ data }) => data?.balances ?? []).map(({ user_id, balance }) => [user_id, balance]),
-  );
+type Balances = {
+  /** In currency units, by the id of the user, as far as they are known. */
+  byUser: ReadonlyMap<string, number>;
+  /** Why some are not known; null for a backend that has no such operation. */
+  error: Error | null;
+  retry: () => void;
+};
 
-/** The balances of these users by id, as far as they are known. */
-export const useBalances = (users: readonly User[]): ReadonlyMap<string, number> => {
+const combined = (answers: UseQueryResult<AdminBalances>[]): Balances => ({
+  byUser: new Map(
+    answers.flatMap(({ data }) => data?.balances ?? []).map(({ user_id, balance }) => [user_id, balance]),
+  ),
+  error: answers.find(({ error }) => error && !isUnavailable(error))?.error ?? null,
+  retry: () => {
+    for (const answer of answers) if (answer.error) void answer.refetch();
+  },
+});
+
+/** The balances of these users. */
+export const useBalances = (users: readonly User[]): Balances => {
   const queries = useAdminQueries();
   const calls = Math.ceil(users.length / asked);
   return useQueries({
@@ -26,6 +40,6 @@ export const useBalances = (users: readonly User[]): ReadonlyMap<string, number>
         refetchInterval: calls <= mostRefreshed && limits.admin.refreshInterval,
       };
     }),
-    combine: byUser,
+    combine: combined,
   });
 };

@@ -71,8 +71,8 @@ export const NewTransaction = ({ snapshot, send }: NewTransactionProps) => {
         errorMessage={
           invalid === 'amount' && (
             <>
-              {message}
-              {error?.message === 'admin.invalidAmount' && ` (${example})`}
+              <span>{message}</span>
+              {error?.message === 'admin.invalidAmount' && <span> ({example})</span>}
             </>
           )
         }

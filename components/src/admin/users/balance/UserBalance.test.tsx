@@ -63,7 +63,8 @@ test('missing fields and a wrong amount are refused before anything is sent', as
   await type('Description', 'Goodwill');
   await type('Amount', '0');
   await process();
-  await dialog.findByText('Please enter a valid amount (e.g. 1,250.50)');
+  await dialog.findByText('Please enter a valid amount');
+  await dialog.findByText('(e.g. 1,250.50)');
   await type('Amount', '1000001');
   await process();
   const tooMuch = await dialog.findByText(/^Please enter a valid amount up to/);

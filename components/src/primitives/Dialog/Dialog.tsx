@@ -32,6 +32,9 @@ export type DialogProps = {
   width?: number;
 };
 
+/** How long the second press of a double click on the opener may come after the first, in milliseconds. It lands beside the dialog. */
+const doubleClick = 500;
+
 /** Makes a body that scrolls focusable, so that arrow keys can scroll it. Returns the function that stops observing. */
 const letKeysScroll = (body: HTMLElement) => {
   const update = () => {
@@ -81,8 +84,10 @@ export const Dialog = (props: DialogProps) => {
   } = props;
   // A press beside the dialog does not throw away what was typed.
   const typedIn = useRef(false);
+  const openedAt = useRef(0);
   useEffect(() => {
     typedIn.current = false;
+    openedAt.current = performance.now();
     return isOpen ? keepFocus : undefined;
   }, [isOpen]);
   return (
@@ -92,7 +97,9 @@ export const Dialog = (props: DialogProps) => {
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable={isDismissable}
-      shouldCloseOnInteractOutside={() => !typedIn.current}
+      shouldCloseOnInteractOutside={() =>
+        !typedIn.current && performance.now() - openedAt.current > doubleClick
+      }
       isKeyboardDismissDisabled={!isDismissable}
     >
       <Modal className={styles.sheet} style={inlineVars({ [styles.width]: `${width}px` })}>

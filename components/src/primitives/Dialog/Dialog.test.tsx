@@ -46,23 +46,25 @@ test('a dialog that cannot be dismissed has no close button and ignores Escape',
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a double click on its opener leaves a dialog open', async () => {
+  render(<Example />);
+  await userEvent.setup().dblClick(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+});
+
 test('a press beside a dialog closes it, unless something was typed in it', async () => {
   const user = userEvent.setup();
   const onClose = vi.fn();
-  const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
   render(
     <Dialog isOpen onClose={onClose} title="Message">
       <textarea aria-label="Message" />
     </Dialog>,
   );
   const beside = screen.getByRole('dialog').parentElement?.parentElement as HTMLElement;
-  // The second press of a double click on what opened it.
-  await user.click(beside);
-  expect(onClose).not.toHaveBeenCalled();
-  now.mockReturnValue(2_000);
+  // A press at once is taken for the second one of a double click.
+  await new Promise((resolve) => setTimeout(resolve, 510));
   await user.click(beside);
   expect(onClose).toHaveBeenCalledOnce();
-  now.mockRestore();
   await user.type(screen.getByRole('textbox'), 'Hello');
   await user.click(beside);
   expect(onClose).toHaveBeenCalledOnce();

@@ -84,11 +84,18 @@ export const Dialog = (props: DialogProps) => {
   } = props;
   // A press beside the dialog does not throw away what was typed.
   const typedIn = useRef(false);
-  const openedAt = useRef(0);
+  const isNew = useRef(true);
   useEffect(() => {
+    if (!isOpen) return;
     typedIn.current = false;
-    openedAt.current = performance.now();
-    return isOpen ? keepFocus : undefined;
+    isNew.current = true;
+    const timer = setTimeout(() => {
+      isNew.current = false;
+    }, doubleClick);
+    return () => {
+      clearTimeout(timer);
+      keepFocus();
+    };
   }, [isOpen]);
   return (
     <ModalOverlay
@@ -97,9 +104,7 @@ export const Dialog = (props: DialogProps) => {
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable={isDismissable}
-      shouldCloseOnInteractOutside={() =>
-        !typedIn.current && performance.now() - openedAt.current > doubleClick
-      }
+      shouldCloseOnInteractOutside={() => !typedIn.current && !isNew.current}
       isKeyboardDismissDisabled={!isDismissable}
     >
       <Modal className={styles.sheet} style={inlineVars({ [styles.width]: `${width}px` })}>

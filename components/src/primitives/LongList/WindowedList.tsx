@@ -9,6 +9,9 @@ import { useHeldItem, useTop } from './window.ts';
 /** Items beyond each edge of the window, so that Tab and a screen reader's next item always find one. */
 const beyond = 2;
 
+/** An item takes the place of the one that had its index before. */
+const itself = (index: number): number => index;
+
 type ItemProps = {
   index: number;
   count: number;
@@ -51,7 +54,7 @@ const NearItems = ({ count, keyAt, renderAt, estimate, gap, ...looks }: LongList
   const { rows, itemClassName } = looks;
   const { List } = elementsOf(rows);
   const { list, top } = useTop<HTMLUListElement & HTMLDivElement>();
-  const { rangeExtractor, hasFocus: _, ...held } = useHeldItem();
+  const { rangeExtractor, hasFocus: _, ...held } = useHeldItem(itself);
   const slotsOf = useSlots();
   const virtualizer = useWindowVirtualizer({
     count,

@@ -7,7 +7,9 @@ afterEach(cleanup);
 /** The slots of the keys, in their order. */
 const slotting = () => {
   const { result } = renderHook(() => useSlots<string>());
-  return (text: string, hasFocus?: boolean): number[] => [...result.current([...text], hasFocus).values()];
+  return (text: string, looks?: { hasFocus?: boolean; isWhole?: boolean }): number[] => [
+    ...result.current([...text], looks).values(),
+  ];
 };
 
 test('an item keeps its slot, and one that enters takes that of one that left', () => {
@@ -35,5 +37,12 @@ test('where items come between others, no node moves', () => {
 test('an item with the focus keeps its nodes, wherever others come', () => {
   const slotsOf = slotting();
   slotsOf('abcd');
-  expect(slotsOf('axb', true)).toEqual([0, 2, 1]);
+  expect(slotsOf('axb', { hasFocus: true })).toEqual([0, 2, 1]);
+});
+
+test('an item of a whole list has nodes of its own, and keeps them when only those near the window are left', () => {
+  const slotsOf = slotting();
+  slotsOf('abcd', { isWhole: true });
+  expect(slotsOf('bdx', { isWhole: true })).toEqual([1, 3, 4]);
+  expect(slotsOf('dxy')).toEqual([3, 4, 1]);
 });

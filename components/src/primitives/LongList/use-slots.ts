@@ -9,15 +9,16 @@ const areTogether = <Key>(keys: readonly Key[], before: ReadonlyMap<Key, number>
 /**
  * A place in the document for each item, by its key: an item that enters the window reuses the nodes of one that left it,
  * those that are first in the document first, so that few nodes move. Where others come between those that stay, as in the
- * answer to a search, each item takes the nodes at its position and none move, unless one of them `hasFocus`.
+ * answer to a search, each item takes the nodes at its position and none move, unless one of them `hasFocus`. The items of a
+ * list that `isWhole` each have nodes of their own, which those that are near the window keep when the list grows.
  */
 export const useSlots = <Key extends string | number | bigint>() => {
   const slots = useRef<ReadonlyMap<Key, number>>(new Map());
-  return (keys: readonly Key[], hasFocus = false): ReadonlyMap<Key, number> => {
+  return (keys: readonly Key[], { hasFocus = false, isWhole = false } = {}): ReadonlyMap<Key, number> => {
     const before = slots.current;
-    const isKept = hasFocus || areTogether(keys, before);
+    const isKept = isWhole || hasFocus || areTogether(keys, before);
     const wanted = new Set(isKept ? keys : []);
-    const free = [...before].flatMap(([key, slot]) => (wanted.has(key) ? [] : [slot]));
+    const free = isWhole ? [] : [...before].flatMap(([key, slot]) => (wanted.has(key) ? [] : [slot]));
     let unused = Math.max(-1, ...before.values()) + 1;
     const next = (): number => {
       const slot = free.shift();

@@ -19,37 +19,55 @@ const useNearItems = () => {
   }, []);
 };
 
-/** The item that has the focus stays in the document, wherever the page is scrolled. */
-export const useHeldItem = () => {
-  const [held, setHeld] = useState<number | null>(null);
+type Held = { key: string | number; index: number };
+
+/** Where the held item is now, which moves when others come before it, and the items beside it, where Tab goes next. */
+const placesOf = (held: Held | null, keyAt: (index: number) => Held['key'], count: number): number[] => {
+  if (!held) return [];
+  const all = Array.from({ length: count }, (_, index) => index);
+  const isHeld = (index: number): boolean => keyAt(index) === held.key;
+  const place = held.index < count && isHeld(held.index) ? held.index : all.findIndex(isHeld);
+  return place < 0 ? [] : all.slice(Math.max(place - 1, 0), place + 2);
+};
+
+/**
+ * The item that has the focus stays in the document, wherever the page is scrolled and whatever comes before it, until
+ * something else of the page takes the focus. A menu or a dialog that it opens does not.
+ */
+export const useHeldItem = (keyAt: (index: number) => Held['key']) => {
+  const [held, setHeld] = useState<Held | null>(null);
   const nearItems = useNearItems();
   const rangeExtractor = useCallback(
     (range: Range): number[] => {
-      const near = nearItems(range);
-      return held === null || held >= range.count || near.includes(held)
-        ? near
-        : [...near, held].sort((a, b) => a - b);
+      const items = new Set([...nearItems(range), ...placesOf(held, keyAt, range.count)]);
+      return [...items].sort((a, b) => a - b);
     },
-    [held, nearItems],
+    [held, keyAt, nearItems],
   );
   return {
     rangeExtractor,
     hasFocus: held !== null,
-    onFocus: ({ target }: FocusEvent) => setHeld(indexOf(target)),
-    onBlur: () => setHeld(null),
+    onFocus: ({ target }: FocusEvent) => {
+      const index = indexOf(target);
+      if (index !== null) setHeld({ key: keyAt(index), index });
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (relatedTarget?.closest('main, nav') && !currentTarget.contains(relatedTarget)) setHeld(null);
+    },
   };
 };
 
-/** Where a list starts on the page, which changes with the content above it. */
-export const useTop = <List extends HTMLElement>() => {
+/** Where a list starts on the page, which changes with the content above it. A list that is drawn as a whole needs no measure. */
+export const useTop = <List extends HTMLElement>(isWhole = false) => {
   const list = useRef<List>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
+    if (isWhole) return;
     const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, []);
+  }, [isWhole]);
   return { list, top };
 };

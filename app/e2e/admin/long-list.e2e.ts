@@ -1,0 +1,82 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callAsNewRider } from '../support/caller.ts';
+import { asAdmin, type Person } from '../support/people.ts';
+import { bookByCall } from '../support/rides.ts';
+import { stage } from '../support/setup.ts';
+
+const set = stage();
+let admin: Person;
+
+beforeAll(async () => {
+  for (let count = 0; count < 65; count += 1)
+    await bookByCall(await callAsNewRider(set.server.url, `Rider ${count}`));
+  admin = await asAdmin(set.browser, set.server.url);
+});
+afterAll(async () => {
+  await admin.context.close();
+  expect(admin.errors).toEqual([]);
+});
+
+/** The row with the focus, and the name of what has it there. */
+const focused = (page: Page): Promise<{ row: number; name: string | null }> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const row = Number(element?.closest('tr')?.getAttribute('aria-rowindex') ?? 0);
+    return { row, name: element?.getAttribute('aria-label') ?? element?.textContent ?? null };
+  });
+
+const isAtEnd = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+    return scrollTop > 1_000 && scrollTop + clientHeight >= scrollHeight - 1;
+  });
+
+const rowAt = (page: Page, row: number) => page.locator(`tr[aria-rowindex="${row}"]`);
+
+/** Opens a list of more than one page, with the focus on the last control of its second person or ride. */
+const open = async (page: Page, tab: 'users' | 'rides') => {
+  await page.goto(`/admin?tab=${tab}`);
+  const control = rowAt(page, 3).locator('a, button').last();
+  await control.focus();
+  return await focused(page);
+};
+
+/** Scrolls until the second page is there, and waits as long as a move of the focus would take. */
+const scrollToEnd = async (page: Page, scroll: () => Promise<void>): Promise<void> => {
+  await expect
+    .poll(async () => {
+      await scroll();
+      return (await rowAt(page, 66).count()) === 1 && (await isAtEnd(page));
+    })
+    .toBe(true);
+  await page.waitForTimeout(1_500);
+};
+
+test.each(['users', 'rides'] as const)(
+  'End scrolls the list of %s and leaves the focus in its row',
+  async (tab) => {
+    const { page } = admin;
+    const before = await open(page, tab);
+    await scrollToEnd(page, () => page.keyboard.press('End'));
+    expect(await focused(page)).toEqual(before);
+    expect(await isAtEnd(page)).toBe(true);
+  },
+);
+
+test.each(['Tab', 'Shift+Tab'])(
+  'after the wheel, %s goes to the row beside that with the focus',
+  async (key) => {
+    const { page } = admin;
+    const { row } = await open(page, 'users');
+    await page.mouse.move(640, 600);
+    await scrollToEnd(page, () => page.mouse.wheel(0, 3_000));
+    if (key === 'Shift+Tab')
+      await rowAt(page, row)
+        .locator('a, button')
+        .first()
+        .evaluate((element) => (element as HTMLElement).focus({ preventScroll: true }));
+    await page.keyboard.press(key);
+    expect((await focused(page)).row).toBe(key === 'Tab' ? row + 1 : row - 1);
+  },
+);

@@ -24,7 +24,8 @@ export const map = style(
   domain({
     position: 'relative',
     height: '13.75rem',
-    '@container': { [inside.desktop]: { height: '15.25rem' } },
+    // As high as the side beside it where that has more, such as a chosen ride.
+    '@container': { [inside.desktop]: { height: 'auto', minHeight: '15.25rem' } },
   }),
 );
 export const side = style(

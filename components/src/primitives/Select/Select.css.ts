@@ -21,7 +21,6 @@ export const trigger = style(
 export const noted = style(primitive({ display: 'grid', minWidth: 0 }));
 export const note = style(
   primitive({
-    fontFamily: vars.font.mono,
     fontSize: vars.text[12],
     lineHeight: '1rem',
     fontWeight: 400,

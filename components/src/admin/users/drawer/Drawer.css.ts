@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { aboveLane, from, vars } from '../../../theme/contract.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { line } from '../../../shell/user/UserBox.css.ts';
+import { from, vars } from '../../../theme/contract.css.ts';
 import { domain } from '../../../theme/layered.ts';
 import { motionOk } from '../../../theme/text.ts';
 
@@ -34,7 +35,7 @@ export const column = style(
       [from.tablet]: {
         inset: 'auto',
         insetBlockStart: '3.5rem',
-        insetBlockEnd: aboveLane,
+        insetBlockEnd: 0,
         insetInlineEnd: 0,
         zIndex: 15,
         width: '26rem',
@@ -44,6 +45,30 @@ export const column = style(
       },
       [from.desktop]: { width: '30rem' },
       '(min-width: 1920px)': { width: '36rem' },
+    },
+  }),
+);
+// The signed-in user moves beside the column, and pages end above the pill.
+globalStyle(`body:has(${column}):has(${line})`, {
+  '@media': { [from.desktop]: { paddingBlockEnd: '3.5rem' } },
+});
+globalStyle(
+  `body:has(${column}) ${line}`,
+  domain({
+    '@media': {
+      [from.desktop]: {
+        insetInline: `auto calc(30rem + ${vars.space[4]})`,
+        insetBlockEnd: vars.space[3],
+        maxWidth: `calc(100vw - 30rem - 2 * ${vars.space[4]})`,
+        height: '2rem',
+        paddingInline: `${vars.space[2]} ${vars.space[1]}`,
+        border: `1px solid ${color.line}`,
+        borderRadius: vars.radius.pill,
+        boxShadow: vars.shadow.high,
+      },
+      '(min-width: 1920px)': {
+        insetInlineEnd: `calc(36rem + ${vars.space[4]})`,
+      },
     },
   }),
 );

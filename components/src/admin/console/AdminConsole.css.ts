@@ -66,7 +66,10 @@ export const kpis = style(
 export const kpi = style(
   domain({
     display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignContent: 'start',
+    alignItems: 'center',
+    columnGap: vars.space[1],
     minWidth: 0,
     padding: '0.625rem',
     background: vars.color.surfaceRaised,
@@ -77,7 +80,7 @@ export const kpi = style(
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         // The last row is for the hint of the revenue, which comes with the charts.
         gridTemplateRows: 'auto auto 1rem',
-        alignItems: 'center',
+        columnGap: 0,
         padding: `0.625rem ${vars.space[4]}`,
       },
     },
@@ -85,6 +88,7 @@ export const kpi = style(
 );
 export const label = style(
   domain({
+    gridColumn: '1 / -1',
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2],
@@ -92,6 +96,7 @@ export const label = style(
     lineHeight: '1.25rem',
     fontWeight: 500,
     color: vars.color.inkMuted,
+    '@container': { [inside.tablet]: { gridColumn: 1 } },
   }),
 );
 export const value = style(
@@ -114,6 +119,8 @@ export const note = style(
     lineHeight: '1rem',
     // Also before the figures are known.
     minHeight: '1rem',
+    gridRow: 3,
+    gridColumn: '1 / -1',
     color: vars.color.inkMuted,
     '@container': { [inside.tablet]: { gridRow: 1, gridColumn: '2 / -1', textAlign: 'end' } },
   }),

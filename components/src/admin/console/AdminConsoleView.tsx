@@ -63,7 +63,7 @@ export const AdminConsoleView = ({
             <DashboardFailedOnDemand error={error} hasData={stats !== null} onRetry={onRefresh} />
           </div>
         )}
-        <AdminSummary stats={stats} hasFailed={error != null} isShort={tabs.tab !== 'overview'} />
+        <AdminSummary stats={stats} hasFailed={error != null} />
         <ConsoleTabs {...tabs} />
       </div>
     </div>

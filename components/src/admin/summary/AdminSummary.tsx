@@ -31,18 +31,16 @@ export type AdminSummaryProps = {
   stats: AdminStats | null;
   /** Whether they could not be loaded. */
   hasFailed?: boolean;
-  /** Without the small charts on phones. */
-  isShort?: boolean;
 };
 
 /** Total Users, Total Rides, Total Revenue and Online Drivers. */
-export const AdminSummary = ({ stats, hasFailed, isShort }: AdminSummaryProps) => {
+export const AdminSummary = ({ stats, hasFailed }: AdminSummaryProps) => {
   const t = useText(admin);
   const formats = useFormats();
   const history = stats?.history;
   const unknown = hasFailed ? '–' : <Skeleton width={96} height={28} />;
   return (
-    <section className={styles.kpis} data-short={isShort || undefined} aria-label={t('summary')}>
+    <section className={styles.kpis} aria-label={t('summary')}>
       <Kpi
         label={t('totalUsers')}
         value={stats ? formats.number(stats.total_users) : unknown}

@@ -1,18 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
+import { hint } from './SummaryChart.css.ts';
 
-/** At the end of the card's second line; on phones below the note. */
+/** At the end of the card's second line. On phones it has the room that the figure leaves. */
 export const spark = style(
   domain({
-    width: '4.5rem',
+    gridRow: 2,
+    gridColumn: 2,
+    justifySelf: 'end',
+    // None where that is too little for a line.
+    width: 'clamp(0px, (100% - 2rem) * 999, 100%)',
+    maxWidth: '4.5rem',
     height: '1.375rem',
-    marginTop: '0.125rem',
     overflow: 'visible',
     fill: 'none',
     '@container': {
-      [inside.belowTablet]: { selectors: { '[data-short] > * > &': { display: 'none' } } },
-      [inside.tablet]: { gridRow: 2, gridColumn: 3, justifySelf: 'end', height: '1.75rem', marginTop: 0 },
+      // The revenue may be as wide as its card, its hint is not.
+      [inside.belowTablet]: { selectors: { [`${hint} + &`]: { gridRow: 4, height: '1rem' } } },
+      [inside.tablet]: { gridColumn: 3, width: '4.5rem', height: '1.75rem' },
     },
   }),
 );

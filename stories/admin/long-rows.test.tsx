@@ -11,14 +11,17 @@ import * as users from './Users.stories.tsx';
 
 setProjectAnnotations([preview]);
 
-/** Each list with names, addresses and messages of many lines, and how high a row may be at most, in a table and as a card. */
+/**
+ * Each list with names, addresses and messages of many lines, and how high a row may be at most, in a table and as a card. Names
+ * are shown whole, other texts in two lines.
+ */
 const lists = {
-  users: { List: composeStories(users).LongAndHostileNames, row: 64, card: 184 },
-  rides: { List: composeStories(rides).LongAndHostileTexts, row: 48, card: 310 },
-  'audit trail': { List: composeStories(audit).LongAndHostile, row: 48, card: 224 },
-  'unpaid rides': { List: composeStories(payments).LongAndHostileNames, row: 56, card: 316 },
-  disputes: { List: composeStories(disputes).LongAndHostile, row: 48, card: 212 },
-  conversations: { List: composeStories(conversations).LongAndHostile, row: 96, card: 240 },
+  users: { List: composeStories(users).LongAndHostileNames, row: 84, card: 220 },
+  rides: { List: composeStories(rides).LongAndHostileTexts, row: 128, card: 310 },
+  'audit trail': { List: composeStories(audit).LongAndHostile, row: 108, card: 224 },
+  'unpaid rides': { List: composeStories(payments).LongAndHostileNames, row: 72, card: 316 },
+  disputes: { List: composeStories(disputes).LongAndHostile, row: 68, card: 232 },
+  conversations: { List: composeStories(conversations).LongAndHostile, row: 132, card: 240 },
 };
 const each = Object.entries(lists).map(([name, list]) => ({ name, ...list }));
 

@@ -30,10 +30,10 @@ type NamedProps = Pick<ActorProps, 'hrefOfUser'> & { name: string; email: string
 
 /** A user by name, who leads to the user's row where the address is known. */
 export const Named = ({ name, email, hrefOfUser }: NamedProps) => {
-  if (!email) return <LongText text={name} />;
+  if (!email) return <bdi>{name}</bdi>;
   return (
     <Link className={panel.link} href={hrefOfUser(email)}>
-      <LongText text={name} />
+      <bdi>{name}</bdi>
     </Link>
   );
 };

@@ -7,7 +7,6 @@ import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { Column } from '../../primitives/DataTable/columns.ts';
 import { MoneyText } from '../../primitives/Money/Money.tsx';
-import { LongText } from '../panel/LongText.tsx';
 import * as panel from '../panel/Panel.css.ts';
 import * as styles from './Conversations.css.ts';
 
@@ -24,7 +23,7 @@ const Participants = ({ participants, hrefOfUser }: ParticipantsProps) => {
       {participants.map(({ id, name, email }, index) => (
         <span key={id} className={styles.person}>
           <Link className={panel.link} href={hrefOfUser(email || name)}>
-            <LongText text={name} />
+            <bdi>{name}</bdi>
           </Link>
           {index < participants.length - 1 && t('betweenNames')}
         </span>

@@ -44,7 +44,8 @@ export const demo = style(
 export const demoTitle = style(
   domain({ gridColumn: '1 / -1', fontSize: vars.text[16], lineHeight: '1.5rem', fontWeight: 600 }),
 );
-export const mails = style(domain({ minWidth: 0 }));
+/** Without the city beside it, as wide as the page. */
+export const mails = style(domain({ minWidth: 0, selectors: { '&:last-child': { gridColumn: '1 / -1' } } }));
 export const title = style(domain({ fontSize: vars.text[16], lineHeight: '1.5rem', fontWeight: 600 }));
 export const letter = style(domain({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
 /** As wide as the longest state, so that what follows it on a card starts at the same place on each. */

@@ -69,7 +69,7 @@ const useSubjectColumns = (): Column<Dispute>[] => {
       width: '20%',
       card: 'title',
       cell: ({ rider_name, rider_id }) => (
-        <LongText className={panel.strong} text={rider_name ?? shortId(rider_id)} />
+        <bdi className={panel.strong}>{rider_name ?? shortId(rider_id)}</bdi>
       ),
     },
     {

@@ -8,7 +8,7 @@ export type MissingProps = {
   /** It could not be read; otherwise it does not exist. */
   isUnread?: boolean;
   /** It exists, and this is why what the address asks for is not possible. */
-  reason?: 'notDriver' | 'ownAccount' | undefined;
+  reason?: 'notDriver' | 'ownAccount' | 'escalated' | undefined;
   onClose: () => void;
 };
 

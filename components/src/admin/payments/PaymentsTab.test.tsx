@@ -276,3 +276,14 @@ test('a state without a hit among the newest rides says among how many', async (
     await screen.findByRole('radio', { name: /^Pending payment ?0 ?of the newest 1,000$/ }),
   ).toBeDefined();
 });
+
+test('the address of an escalation that was made says so', async () => {
+  const escalated: UnpaidRide = { ...first, escalated_at: '2026-11-18T12:00:00.000Z' };
+  open(
+    { listUnpaidRides: async () => ({ unpaid_rides: [escalated] }) },
+    `tab=payments&escalate=${first.ride_id}`,
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Unpaid ride' });
+  within(dialog).getByText('This ride is escalated already.');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

@@ -68,7 +68,8 @@ export const PaymentsTab = () => {
         onEscalate={open('escalate')}
         onWriteOff={open('write-off')}
       />
-      {asked && (
+      {asked?.escalated_at && <MissingOnDemand what="unpaid" reason="escalated" onClose={onClose} />}
+      {asked && !asked.escalated_at && (
         <EscalateDialog
           ride={asked}
           onClose={onClose}

@@ -6,7 +6,6 @@ import { adminPayments } from '../../intl/generated/en-US/admin-payments.ts';
 import { useText } from '../../intl/use-text.ts';
 import type { Column } from '../../primitives/DataTable/columns.ts';
 import { Money } from '../../primitives/Money/Money.tsx';
-import { LongText } from '../panel/LongText.tsx';
 import * as panel from '../panel/Panel.css.ts';
 import { PaymentState } from './PaymentState.tsx';
 import * as styles from './Payments.css.ts';
@@ -31,7 +30,7 @@ const Email = ({ address }: { address: string }) => (
 const Person = ({ name, email, href }: PersonProps) => (
   <span className={panel.twoLines}>
     <Link className={`${panel.link} ${panel.strong}`} href={href}>
-      <LongText text={name} />
+      <bdi>{name}</bdi>
     </Link>
     <Email address={email} />
   </span>

@@ -16,7 +16,6 @@ import { Face } from '../../ride/rating/Face.tsx';
 import { faceOf } from '../../ride/rating/moods.ts';
 import { statusText } from '../../ride/status.ts';
 import { vehicleName } from '../../ride/vehicle-name.ts';
-import { LongText } from '../panel/LongText.tsx';
 import * as panel from '../panel/Panel.css.ts';
 import * as styles from './RideCells.css.ts';
 import { typeOf } from './ride-filters.ts';
@@ -82,11 +81,11 @@ export const Person = ({ name, href }: PersonProps) => {
   if (name && href)
     return (
       <Link className={`${panel.link} ${styles.person}`} href={href}>
-        <LongText text={name} />
+        <bdi>{name}</bdi>
       </Link>
     );
   return name ? (
-    <LongText className={styles.person} text={name} />
+    <bdi className={styles.person}>{name}</bdi>
   ) : (
     <span className={styles.none}>{t('notAssigned')}</span>
   );

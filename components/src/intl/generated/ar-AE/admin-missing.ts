@@ -19,5 +19,6 @@ export const adminMissing = {
     "userUnread": `تعذّر تحميل المستخدم.`,
     "notDriver": `هذا المستخدم ليس سائقًا.`,
     "ownAccount": `لا يمكنك قفل حسابك.`,
+    "escalated": `سبق تصعيد هذه الرحلة.`,
   },
 } as const;

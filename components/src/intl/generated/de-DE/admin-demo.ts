@@ -19,7 +19,7 @@ export const adminDemo = {
     "steerFailed": `Die simulierte Stadt konnte nicht geändert werden.`,
     "simulationFailed": `Die simulierte Stadt konnte nicht gelesen werden.`,
     "outbox": `Postausgang`,
-    "outboxHint": `Die neuesten 100 E-Mails. Ohne Mailserver bleiben sie nur hier.`,
+    "outboxHint": `Die neuesten 100 E-Mails. Ohne Mailserver warten neue hier.`,
     "outboxFailed": `Die ausgehenden E-Mails konnten nicht gelesen werden.`,
     "noMail": `Noch keine E-Mails`,
     "recipient": `Empfänger`,

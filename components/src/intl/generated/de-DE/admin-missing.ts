@@ -19,5 +19,6 @@ export const adminMissing = {
     "userUnread": `Der Nutzer konnte nicht geladen werden.`,
     "notDriver": `Dieser Nutzer ist kein Fahrer.`,
     "ownAccount": `Sie können Ihr eigenes Konto nicht sperren.`,
+    "escalated": `Diese Fahrt ist schon weitergegeben.`,
   },
 } as const;

@@ -19,7 +19,7 @@ export const adminDemo = {
     "steerFailed": `The simulated city could not be changed.`,
     "simulationFailed": `The simulated city could not be read.`,
     "outbox": `Mail outbox`,
-    "outboxHint": `The newest 100 e-mails. Without a mail server they are only kept here.`,
+    "outboxHint": `The newest 100 e-mails. Without a mail server, new ones wait here.`,
     "outboxFailed": `The outgoing e-mails could not be read.`,
     "noMail": `No e-mails yet`,
     "recipient": `Recipient`,

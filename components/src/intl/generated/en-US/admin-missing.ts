@@ -19,5 +19,6 @@ export const adminMissing = {
     "userUnread": `The user could not be loaded.`,
     "notDriver": `This user is not a driver.`,
     "ownAccount": `You cannot lock your own account.`,
+    "escalated": `This ride is escalated already.`,
   },
 } as const;

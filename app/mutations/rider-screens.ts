@@ -50,7 +50,7 @@ export const riderScreens: Screen[] = [
     name: 'the form of a dispute',
     route: '/rides',
     role: 'rider',
-    answers: { listMyRides: [ride('completed', 'paid')] },
+    answers: { listMyRides: [ride('completed', 'paid')], listMyDisputes: { disputes: [] } },
     steps: pressAll(/^Details/, /^Dispute/),
   },
   {

@@ -1,5 +1,5 @@
 import { Refusal } from '../domain/refusal.ts';
-import { epochOf } from '../matching/driver-states.ts';
+import { epochOf } from '../store/epoch.ts';
 import type { Read } from '../store/store.ts';
 import { newestSchema } from './reading/staging.ts';
 

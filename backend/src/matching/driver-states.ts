@@ -43,14 +43,3 @@ export const changedDrivers = prepared(['since'], (db: Read, { since }: { since:
 export const movedDrivers = prepared(['since'], (db: Read, { since }: { since: number }) =>
   states(db).where('locations.reported_at', '>=', since),
 );
-
-const selectEpoch = prepared([], (db: Read, _: Record<string, never>) =>
-  db.selectFrom('meta').select('value').where('name', '=', 'epoch'),
-);
-
-/** The epoch of the database: another one after a restore, when everything known before is void. */
-export const epochOf = async (db: Read): Promise<string> => {
-  const [row] = await selectEpoch(db, {});
-  if (!row) throw new Error('The database has no epoch');
-  return row.value;
-};

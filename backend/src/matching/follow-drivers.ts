@@ -1,8 +1,9 @@
 import type { Place } from '../domain/place.ts';
+import { epochOf } from '../store/epoch.ts';
 import type { Store } from '../store/store.ts';
 import { together } from '../store/transactions/together.ts';
 import { DriverIndex } from './driver-index.ts';
-import { changedDrivers, type DriverState, epochOf, movedDrivers, onlineDrivers } from './driver-states.ts';
+import { changedDrivers, type DriverState, movedDrivers, onlineDrivers } from './driver-states.ts';
 
 // A transaction commits later than its timestamps, so a refresh must reach back.
 const overlap = 10_000;

@@ -1,7 +1,7 @@
 import type { Place } from '../domain/place.ts';
+import { epochOf } from '../store/epoch.ts';
 import { savePlaces, storedPlaces } from '../store/rides/locations.ts';
 import type { Store } from '../store/store.ts';
-import { epochOf } from './driver-states.ts';
 import { followDrivers } from './follow-drivers.ts';
 import { KnownPlaces } from './known-places.ts';
 import type { Positions } from './positions.ts';

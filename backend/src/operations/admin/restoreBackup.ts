@@ -11,10 +11,10 @@ import { keptTables } from '../../backup/tables/tables.ts';
 import { command } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { epochOf } from '../../matching/driver-states.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
 import { checkOwnPassword } from '../../people/check-own-password.ts';
 import { writeAudit } from '../../store/audit.ts';
+import { epochOf } from '../../store/epoch.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 type Request = OperationRequest<'restoreBackup'>;

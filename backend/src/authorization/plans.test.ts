@@ -98,7 +98,7 @@ test.skipIf(onPostgres()).each(operations)(
   },
 );
 
-/** Ends the grace period of the account of somebody who has no ride and no debt. */
+/** Lets the grace period of an account without rides and debts end, so that the job deletes the account. */
 const letSomebodyLeave = (): Promise<unknown> =>
   server.context.store.transaction(
     (db) =>

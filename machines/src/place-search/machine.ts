@@ -50,7 +50,7 @@ export type PlaceSearchEvent =
   | { type: 'clear' }
   /** Enter was pressed or the field was left: find the place of the text. */
   | { type: 'commit' }
-  /** Nobody waits any longer for the place of the text. */
+  /** Ends the lookup of the typed text, whose result is no longer needed. */
   | { type: 'giveUp' }
   | { type: 'setLatitude'; latitude: string }
   | { type: 'setLongitude'; longitude: string }

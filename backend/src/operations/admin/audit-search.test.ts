@@ -49,6 +49,6 @@ test.each([
   expect(entries.map(({ entity_id }) => entity_id)).toContain(dispute);
 });
 
-test('an entry about a person is not found by a name that nobody has', async () => {
+test('a search for an unknown name finds no entry about a person', async () => {
   expect(await found('Marisol Zz')).toEqual([]);
 });

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { PaymentRow } from '../../domain/money/payment.ts';
 import type { RideRow } from '../../domain/ride.ts';
 import type { Read } from '../store.ts';
+import { newestPaymentOf } from './newest-payment.ts';
 
 const listedAtMost = 500;
 
-const newestPayment = sql<string>`(select p.id from payments p where p.ride_id = rides.id order by p.position desc limit 1)`;
+const newestPayment = newestPaymentOf('rides');
 
 /** The query of a driver's rides whose fare is owed. A literal, because only the exact expression matches the index. */
 const owedQuery = (db: Read, driverId: string) =>

@@ -2,6 +2,7 @@ import type { UnpaidCount } from '@mobility/openapi';
 import { sql } from 'kysely';
 import { fromCents } from '../../domain/money/money.ts';
 import type { Read } from '../store.ts';
+import { newestPaymentOf } from './newest-payment.ts';
 import { belongs, type Unpaid, type UnpaidFilter } from './unpaid-filters.ts';
 
 /** The unpaid rides, newest first. */
@@ -20,13 +21,7 @@ const newest = (db: Read, most: number, now: number) =>
       inOrder(db).select(['id', 'fare', 'estimated_fare', 'cash_missing_at']).limit(most).as('unpaid'),
     )
     .leftJoin('unpaid_follow_ups as follow_up', 'follow_up.ride_id', 'unpaid.id')
-    .leftJoin('payments', (join) =>
-      join.on(
-        'payments.id',
-        '=',
-        sql<string>`(select p.id from payments p where p.ride_id = unpaid.id order by p.position desc limit 1)`,
-      ),
-    )
+    .leftJoin('payments', (join) => join.on('payments.id', '=', newestPaymentOf('unpaid')))
     .select('payments.status as status')
     .select(sql<number>`coalesce(unpaid.fare, unpaid.estimated_fare)`.as('owed'))
     .select(sql<number>`case when payments.expires_at <= ${now} then 1 else 0 end`.as('is_over'))

@@ -6,6 +6,7 @@ import { beforeFirst, isAfter } from '../in-order.ts';
 import { scan } from '../scan.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
+import { newestPaymentOf } from './newest-payment.ts';
 import { belongs, lastState, type UnpaidFilter } from './unpaid-filters.ts';
 
 const time = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
@@ -16,13 +17,7 @@ const completedUnpaid = (db: Read) =>
     .innerJoin('users as rider', 'rider.id', 'rides.rider_id')
     .leftJoin('users as driver', 'driver.id', 'rides.driver_id')
     .leftJoin('unpaid_follow_ups as follow_up', 'follow_up.ride_id', 'rides.id')
-    .leftJoin('payments', (join) =>
-      join.on(
-        'payments.id',
-        '=',
-        sql<string>`(select p.id from payments p where p.ride_id = rides.id order by p.position desc limit 1)`,
-      ),
-    )
+    .leftJoin('payments', (join) => join.on('payments.id', '=', newestPaymentOf('rides')))
     .select(['rides.id', 'rides.estimated_fare', 'rides.fare', 'rides.created_at', 'rides.completed_at'])
     .select(['rides.cash_missing_at', 'rides.rider_id', 'rides.driver_id'])
     .select(['rider.name as rider_name', 'rider.email as rider_email'])

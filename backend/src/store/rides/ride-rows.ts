@@ -6,6 +6,7 @@ import type { PaymentRow } from '../../domain/money/payment.ts';
 import type { PlacesOf } from '../../domain/place.ts';
 import type { RideRow } from '../../domain/ride.ts';
 import { preparedFor } from '../live/prepared-for.ts';
+import { newestPaymentOf } from '../money/newest-payment.ts';
 import type { Read } from '../store.ts';
 import { attemptsOf, type EndedAttempt } from './ride-attempts.ts';
 import { averageOfDrivers, averageOfRiders } from './ride-ratings.ts';
@@ -44,13 +45,7 @@ export const ridesAndPeople = (db: Read) =>
     .leftJoin('driver_profiles as profile', 'profile.user_id', 'rides.driver_id')
     .leftJoin('ratings', 'ratings.ride_id', 'rides.id')
     .leftJoin('rider_ratings', 'rider_ratings.ride_id', 'rides.id')
-    .leftJoin('payments', (join) =>
-      join.on(
-        'payments.id',
-        '=',
-        sql<string>`(select p.id from payments p where p.ride_id = rides.id order by p.position desc limit 1)`,
-      ),
-    )
+    .leftJoin('payments', (join) => join.on('payments.id', '=', newestPaymentOf('rides')))
     .selectAll('rides')
     .select([
       'rider.name as rider_name',

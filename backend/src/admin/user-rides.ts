@@ -5,7 +5,6 @@ import type { Caller } from '../domain/caller.ts';
 import { ridesAfter } from '../rides/history.queries.ts';
 import { toRide } from '../rides/ride-view.ts';
 import { type Position, pageOf, readCursor } from '../store/cursor.ts';
-import { beforeFirst } from '../store/in-order.ts';
 import { forAdmins } from '../store/rides/for-admins.ts';
 import type { ViewRow } from '../store/rides/ride-rows.ts';
 
@@ -24,7 +23,7 @@ export const readUserRides = async (
   userId: string,
   { limit = limits.history.firstPage, cursor }: { limit?: number; cursor?: string },
 ): Promise<{ rides: Ride[]; headers: Record<string, string> }> => {
-  const page = { after: readCursor(cursor) ?? beforeFirst('desc'), most: limit + 1 };
+  const page = { after: readCursor(cursor), most: limit + 1 };
   const read = (role: 'rider' | 'driver') => ridesAfter(store.lists, { role, id: userId }, {}, page);
   const found = (await Promise.all([read('rider'), read('driver')])).flat();
   const rows = found.toSorted((a, b) => (isNewer(positionOf(a), positionOf(b)) ? -1 : 1));

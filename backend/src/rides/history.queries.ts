@@ -2,6 +2,8 @@ import type { RideStatus } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { sql } from 'kysely';
 import type { Position } from '../store/cursor.ts';
+import { beforeFirst, isAfter } from '../store/in-order.ts';
+import { pageSize } from '../store/page-size.ts';
 import { preparedForms } from '../store/prepared.ts';
 import { ridesAndPeople, type ViewRow, withFacts } from '../store/rides/ride-rows.ts';
 import type { Read } from '../store/store.ts';
@@ -49,53 +51,60 @@ const searchedSince = (db: Read, scope: Scope) =>
     .limit(1)
     .offset(limits.history.searched - 1);
 
-type PageArgs = { id: string; moment: number; lastId: string; most: number };
-type PageChoice = { role: Scope['role']; status: RideFilter | undefined; search?: string };
+type PageArgs = { id: string; moment: number; lastId: string };
+type PageChoice = {
+  role: Scope['role'];
+  status: RideFilter | undefined;
+  search?: string;
+  /** Whether the page begins with the newest ride rather than after a position. */
+  isFirst: boolean;
+  size: number;
+};
 
-/** The query of one page. */
-export const pageQuery = (db: Read, { role, status, search }: PageChoice, args: PageArgs) => {
+/**
+ * The query of one page of `size` rides. The first page has no condition that holds for all rides: PostgreSQL would take
+ * it for one that few meet, and plan the query anew each time.
+ */
+export const pageQuery = (db: Read, { role, status, search, isFirst, size }: PageChoice, args: PageArgs) => {
   const column = columnOf[role];
   const scope = { role, id: args.id };
-  return (
-    ridesAndPeople(db)
-      .$if(column !== null, (rides) => rides.where(column ?? 'rides.rider_id', '=', args.id))
-      .$if(status !== undefined, (rides) =>
-        rides.where('rides.status', 'in', rideFilters[status ?? 'pending']),
-      )
-      .$if(search !== undefined, (rides) =>
-        rides
-          .where(moment, '>=', sql<number>`coalesce((${searchedSince(db, scope)}), 0)`)
-          .where(occurs(scope, search ?? '')),
-      )
-      // This condition lets the index start at the cursor.
-      .where(moment, '<=', args.moment)
-      .where((row) => row.or([row(moment, '<', args.moment), row('rides.id', '<', args.lastId)]))
-      .orderBy(moment, 'desc')
-      .orderBy('rides.id', 'desc')
-      .limit(args.most)
-  );
+  return ridesAndPeople(db)
+    .$if(column !== null, (rides) => rides.where(column ?? 'rides.rider_id', '=', args.id))
+    .$if(status !== undefined, (rides) => rides.where('rides.status', 'in', rideFilters[status ?? 'pending']))
+    .$if(search !== undefined, (rides) =>
+      rides
+        .where(moment, '>=', sql<number>`coalesce((${searchedSince(db, scope)}), 0)`)
+        .where(occurs(scope, search ?? '')),
+    )
+    .$if(!isFirst, (rides) =>
+      rides.where(isAfter(moment, sql.ref('rides.id'), { value: args.moment, id: args.lastId }, 'desc')),
+    )
+    .orderBy(moment, 'desc')
+    .orderBy('rides.id', 'desc')
+    .limit(sql.lit(size));
 };
 
 const readPage = preparedForms(
-  ['id', 'moment', 'lastId', 'most'],
-  (db: Read, { role, status }: Pick<PageChoice, 'role' | 'status'>, args: PageArgs) =>
-    pageQuery(db, { role, status }, args),
+  ['id', 'moment', 'lastId'],
+  (db: Read, choice: Omit<PageChoice, 'search'>, args: PageArgs) => pageQuery(db, choice, args),
 );
 
 export type HistoryQuery = { status?: RideFilter | undefined; search?: string | undefined };
 
-/** At most `most` rides of a scope after a position, newest first: older ones, or of the same millisecond with a lower id. */
+/** At most `most` rides of a scope, newest first, after a position if one is given: older ones, or of the same millisecond with a lower id. */
 export const ridesAfter = async (
   db: Read,
   scope: Scope,
   { status, search }: HistoryQuery,
-  { after, most }: { after: Position; most: number },
+  { after, most }: { after: Position | undefined; most: number },
 ): Promise<ViewRow[]> => {
-  const args = { id: scope.id, moment: after.value, lastId: after.id, most };
+  const { value, id: lastId } = after ?? beforeFirst('desc');
+  const args = { id: scope.id, moment: value, lastId };
+  const choice = { role: scope.role, status, isFirst: after === undefined, size: pageSize(most) };
   const rows = search
-    ? await pageQuery(db, { role: scope.role, status, search }, args).execute()
-    : await readPage(db, { role: scope.role, status }, args);
-  return withFacts(db, rows);
+    ? await pageQuery(db, { ...choice, search }, args).execute()
+    : await readPage(db, choice, args);
+  return withFacts(db, rows.slice(0, most));
 };
 
 /** How many rides of a scope each status has. */

@@ -1,15 +1,13 @@
 import type { Ride } from '@mobility/openapi';
 import type { Context } from '../context.ts';
 import type { Caller } from '../domain/caller.ts';
-import { type Position, pageOf, readCursor } from '../store/cursor.ts';
+import { pageOf, readCursor } from '../store/cursor.ts';
 import { forAdmins } from '../store/rides/for-admins.ts';
 import { withPlaces } from '../store/rides/ride-rows.ts';
 import { type RideFilter, ridesAfter } from './history.queries.ts';
 import { toRide } from './ride-view.ts';
 
 const mostRows = 1_000;
-/** The position before the newest ride: later than any. */
-const newest: Position = { value: Number.MAX_SAFE_INTEGER, id: '' };
 
 /**
  * The text to search for: cards print an id as #12345678, so the # is left out, and so is NUL, which PostgreSQL refuses.
@@ -33,7 +31,7 @@ export const readHistory = async (
     caller,
     { status: query.status, search: searchedText(query.search) },
     // One row more shows whether there is a next page.
-    { after: readCursor(query.cursor) ?? newest, most: limit + 1 },
+    { after: readCursor(query.cursor), most: limit + 1 },
   );
   const { shown, headers } = pageOf(rows, limit, ({ completed_at, created_at, id }) => ({
     value: completed_at ?? created_at,

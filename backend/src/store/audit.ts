@@ -4,6 +4,7 @@ import type { AuditEntry } from './audit-entry.ts';
 import type { Position } from './cursor.ts';
 import { type Direction, isAfter } from './in-order.ts';
 import { record } from './journal/journal.ts';
+import { pageSize } from './page-size.ts';
 import type { AuditTable } from './schema.ts';
 import type { Read } from './store.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
@@ -48,9 +49,6 @@ const withActors = (db: Read) =>
 /** The query of one audit entry. */
 export const auditEntry = (db: Read, id: string) => withActors(db).where('audit.id', '=', id);
 
-/** How many entries a statement may read: a few numbers, so that a connection prepares few statements. */
-const sizes = [64, 128, 256, 512, 1_024];
-
 /**
  * The query of audit entries after a position, at least as many as asked for where there are so many. The number is part
  * of its text, and a condition that holds for all entries is not: so PostgreSQL plans it once, and not each time for all
@@ -77,7 +75,7 @@ export const auditEntries = (
     )
     .orderBy('audit.created_at', direction)
     .orderBy('audit.id', direction)
-    .limit(sql.lit(sizes.find((size) => size >= most) ?? most));
+    .limit(sql.lit(pageSize(most)));
 
 /** At most so many audit entries after a position. */
 export const readAuditEntries = async (

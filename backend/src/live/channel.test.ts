@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Session } from '@mobility/openapi';
 import { describe, expect, it } from 'vitest';
 import { serverLimits } from '../domain/limits.ts';
-import { rideStarted } from '../domain/messages/live-messages.ts';
+import { adminMessage, rideStarted } from '../domain/messages/live-messages.ts';
 import { enqueue } from '../store/outbox.ts';
 import { openReadySocket, openSocket } from '../testing/open-socket.ts';
 import { type Running, startServer } from '../testing/start-server.ts';
@@ -11,13 +11,13 @@ const address = ({ url }: Running, { user, access_token }: Session) =>
   `${url}/ws/${user.id}?token=${access_token}`;
 
 /** Sends a message to a user through the outbox, as the domain does. */
-const tell = async ({ context }: Running, userId: string, rideId: string) => {
+const send = async ({ context }: Running, userId: string, message: Parameters<typeof enqueue>[2]) => {
   const { store, now, newId, hub } = context;
-  await store.transaction((db) =>
-    enqueue({ db, now: now(), newId, requestId: null }, userId, rideStarted({ ride_id: rideId })),
-  );
+  await store.transaction((db) => enqueue({ db, now: now(), newId, requestId: null }, userId, message));
   hub.wake();
 };
+const tell = (server: Running, userId: string, rideId: string) =>
+  send(server, userId, rideStarted({ ride_id: rideId }));
 
 describe('the handshake of a live connection', () => {
   it('the handshake acknowledges with protocol, features, seq and epoch', async () => {
@@ -201,9 +201,9 @@ describe('an open live connection', () => {
     await client.next('ride_started');
     client.socket.pause();
     // Until the buffers of the two sides are full.
-    const long = 'a'.repeat(500_000);
+    const long = adminMessage({ message: 'a'.repeat(500_000) });
     while (server.context.hub.online(session.user.id)) {
-      await tell(server, session.user.id, long);
+      await send(server, session.user.id, long);
       await wait(20);
     }
     client.socket.removeAllListeners('message');

@@ -7,6 +7,7 @@ import {
 } from '@mobility/components/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Users from 'lucide-react/icons/users';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { hostile, longName } from '../fixtures.ts';
 import { inFrame } from '../page.tsx';
@@ -127,5 +128,37 @@ export const TenThousandRows: Story = {
     const last = await waitFor(() => canvas.getByText('Person 10000'));
     await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '10001');
     window.scrollTo(0, 0);
+  },
+};
+
+const focusable: Column<Row> = {
+  id: 'open',
+  name: 'Open',
+  card: 'end',
+  cell: ({ name }) => <button type="button">{`Open ${name}`}</button>,
+};
+const Growing = () => {
+  const [count, setCount] = useState(50);
+  return (
+    <>
+      <DataTable {...meta.args} columns={[...columns, focusable]} rows={rows(count)} />
+      <button type="button" onClick={() => setCount(100)}>
+        More
+      </button>
+    </>
+  );
+};
+export const BecomesLong: Story = {
+  render: () => <Growing />,
+  play: async ({ canvas }) => {
+    const focus = canvas.getByRole('button', { name: 'Open Person 3' });
+    focus.focus();
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    canvas.getByRole('button', { name: 'More' }).click();
+    await canvas.findByRole('button', { name: 'Open Person 51' });
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Open Person 10' })).toBeNull());
+    await expect(document.activeElement).toBe(focus);
+    await expect(focus).toHaveTextContent('Open Person 3');
+    window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };

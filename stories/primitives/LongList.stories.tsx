@@ -1,5 +1,6 @@
 import { LongList } from '@mobility/components/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
@@ -75,17 +76,58 @@ export const Scrolled: Story = {
   },
 };
 
+/** Items of one to so many lines. */
+const ofLines = (most: number) => (index: number) => (
+  <button type="button">
+    {['First', 'Second', 'Third', 'Fourth'].slice(0, 1 + (index % most)).map((line) => (
+      <div key={line}>{`${line} line of item ${index + 1}`}</div>
+    ))}
+  </button>
+);
+
+const Growing = (args: ComponentProps<typeof LongList>) => {
+  const [count, setCount] = useState(args.count);
+  return (
+    <>
+      <LongList {...args} count={count} />
+      <button type="button" onClick={() => setCount(100)}>
+        More
+      </button>
+    </>
+  );
+};
+
+/** A list that becomes long keeps the focus in its item, and stays where it is scrolled to. */
+export const BecomesLong: Story = {
+  args: {
+    count: 50,
+    renderAt: ofLines(2),
+  },
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas }) => {
+    const named = (item: number) => ({ name: new RegExp(`^First line of item ${item}\\b`) });
+    const focus = canvas.getByRole('button', named(3));
+    focus.focus();
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    const last = canvas.getByRole('button', named(50));
+    const before = last.getBoundingClientRect().top;
+    canvas.getByRole('button', { name: 'More' }).click();
+    await canvas.findByRole('button', named(51));
+    await waitFor(() => expect(canvas.queryByRole('button', named(10))).toBeNull());
+    await expect(document.activeElement).toBe(focus);
+    await expect(focus).toHaveTextContent('First line of item 3');
+    await expect(Math.abs(last.getBoundingClientRect().top - before)).toBeLessThan(2);
+    await userEvent.tab();
+    await expect(focused()).toBe(4);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
 /** Items of different heights take the space that they need, also where one takes the place of another. */
 export const DifferentHeights: Story = {
   args: {
     count: 500,
-    renderAt: (index: number) => (
-      <button type="button">
-        {['First', 'Second', 'Third', 'Fourth'].slice(0, 1 + (index % 4)).map((line) => (
-          <div key={line}>{`${line} line of item ${index + 1}`}</div>
-        ))}
-      </button>
-    ),
+    renderAt: ofLines(4),
   },
   play: async ({ canvas }) => {
     for (const top of [0, 700, 3_000, 1_200]) {

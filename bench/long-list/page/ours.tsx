@@ -23,5 +23,5 @@ const page: ListPage = {
   },
   middle: () => middleOf([...container.querySelectorAll('article')]),
 };
-// The code of the windowed list is loaded before, since the peer has all its code, too.
+// Parts that load on demand are loaded before, since the peer has all its code, too.
 Object.assign(window, { page, ready: loadAllParts() });

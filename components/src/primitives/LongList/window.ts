@@ -10,7 +10,7 @@ const indexOf = (target: EventTarget): number | null => {
  * The items near the window, always as many as its fullest position needs: an item that enters then finds the nodes of one
  * that left.
  */
-const useNearItems = () => {
+const useFullRange = () => {
   const most = useRef(0);
   return useCallback((range: Range): number[] => {
     most.current = Math.max(most.current, range.endIndex - range.startIndex);
@@ -36,13 +36,13 @@ const placesOf = (held: Held | null, keyAt: (index: number) => Held['key'], coun
  */
 export const useHeldItem = (keyAt: (index: number) => Held['key']) => {
   const [held, setHeld] = useState<Held | null>(null);
-  const nearItems = useNearItems();
+  const fullRange = useFullRange();
   const rangeExtractor = useCallback(
     (range: Range): number[] => {
-      const items = new Set([...nearItems(range), ...placesOf(held, keyAt, range.count)]);
+      const items = new Set([...fullRange(range), ...placesOf(held, keyAt, range.count)]);
       return [...items].sort((a, b) => a - b);
     },
-    [held, keyAt, nearItems],
+    [held, keyAt, fullRange],
   );
   return {
     rangeExtractor,
@@ -57,17 +57,21 @@ export const useHeldItem = (keyAt: (index: number) => Held['key']) => {
   };
 };
 
+const topOf = (list: HTMLElement | null): number =>
+  list ? list.getBoundingClientRect().top + window.scrollY : 0;
+
 /** Where a list starts on the page, which changes with the content above it. A list that is drawn as a whole needs no measure. */
-export const useTop = <List extends HTMLElement>(isWhole = false) => {
+export const useTop = <List extends HTMLElement>(isWhole: boolean) => {
   const list = useRef<List>(null);
-  const [top, setTop] = useState(0);
+  const [top, setTop] = useState<number>();
   useLayoutEffect(() => {
     if (isWhole) return;
-    const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    const measure = () => setTop(topOf(list.current));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [isWhole]);
-  return { list, top };
+  // A list that becomes long is measured before its first items are left out.
+  return { list, top: isWhole ? 0 : (top ?? topOf(list.current)) };
 };

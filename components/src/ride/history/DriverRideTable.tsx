@@ -1,5 +1,5 @@
 import type { Ride } from '@mobility/openapi';
-import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
 import { useNow } from '../../format/use-now.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
@@ -60,6 +60,7 @@ export function DriverRideTable(props: DriverRideTableProps) {
   const { rides } = props;
   const t = useText(rideTexts);
   const columns = useColumns(props);
+  const keyAt = useCallback((index: number) => rides[index]?.id ?? '', [rides]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table element could not draw only the rows near the window.
     <div className={styles.table} role="table" aria-label={t('rides')} aria-rowcount={rides.length + 1}>
@@ -83,7 +84,7 @@ export function DriverRideTable(props: DriverRideTableProps) {
         estimate={estimate}
         rows={rows}
         itemClassName={styles.row}
-        keyAt={(index) => rides[index]?.id ?? ''}
+        keyAt={keyAt}
         renderAt={(index) => {
           const ride = rides[index];
           return ride ? <Cells ride={ride} columns={columns} /> : null;

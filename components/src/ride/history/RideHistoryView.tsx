@@ -1,5 +1,5 @@
 import type { Ride } from '@mobility/openapi';
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { useNow } from '../../format/use-now.ts';
 import { history } from '../../intl/generated/en-US/history.ts';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
@@ -116,12 +116,13 @@ const Cards = memo(({ rides, rating, now: held, ...actions }: CardsProps) => {
   // On paper each day has its date.
   const now = useIsPrinting() ? Number.NaN : time;
   const steady = useSteadyActions(actions);
+  const keyAt = useCallback((index: number) => rides[index]?.id ?? '', [rides]);
   return (
     <LongList
       count={rides.length}
       gap={gap}
       estimate={estimate}
-      keyAt={(index) => rides[index]?.id ?? ''}
+      keyAt={keyAt}
       renderAt={(index) => {
         const ride = rides[index];
         if (!ride) return null;

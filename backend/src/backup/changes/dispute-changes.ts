@@ -1,8 +1,8 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
 import type { DisputeStatus, RestorePreview } from '@mobility/openapi';
 import { fromCents } from '../../domain/money/money.ts';
 import type { Read } from '../../store/store.ts';
 import type { Staging } from '../reading/staging.ts';
+import { pagesById } from './pages-by-id.ts';
 import { Shortlist } from './shortlist.ts';
 
 type Outcome = { status: DisputeStatus; refunded_amount: number | null };
@@ -16,23 +16,14 @@ const disputesPerPage = 1_000;
 /** The newest few tell what a restore does; the total counts all. */
 const listed = 20;
 
-async function* disputePages(db: Read) {
-  let last = '';
-  for (;;) {
-    const disputes = await db
-      .selectFrom('disputes')
-      .select(['id', 'submitted_at', 'status', 'refunded_amount'])
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(disputesPerPage)
-      .execute();
-    yield disputes;
-    const end = disputes.at(-1);
-    if (!end || disputes.length < disputesPerPage) return;
-    last = end.id;
-    await otherWork();
-  }
-}
+const disputesAfter = (db: Read) => (id: string) =>
+  db
+    .selectFrom('disputes')
+    .select(['id', 'submitted_at', 'status', 'refunded_amount'])
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(disputesPerPage)
+    .execute();
 
 const outcomeOf = ({ status, refunded_amount }: Record<string, unknown>): Outcome => ({
   // The rows have been checked.
@@ -74,7 +65,7 @@ export const disputeChangesOf = async (
   const find = prepare('select status, refunded_amount from disputes where id = ?');
   const changed = new Shortlist<Change>(listed, (one, other) => other.submitted_at - one.submitted_at);
   const count = { kept: 0, removed: 0 };
-  for await (const disputes of disputePages(db)) {
+  for await (const disputes of pagesById(disputesPerPage, disputesAfter(db))) {
     for (const { id, submitted_at, ...was } of disputes) {
       const row = find.get(id);
       if (!row) {

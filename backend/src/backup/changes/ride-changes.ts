@@ -1,29 +1,20 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
 import type { RestorePreview } from '@mobility/openapi';
 import type { Read } from '../../store/store.ts';
 import type { Staging } from '../reading/staging.ts';
+import { pagesById } from './pages-by-id.ts';
 
 /** What tells one state of a ride from another: each command counts its version up. */
 const facts = ['version', 'status', 'driver_id', 'settlement'] as const;
 const ridesPerPage = 1_000;
 
-async function* ridePages(db: Read) {
-  let last = '';
-  for (;;) {
-    const rides = await db
-      .selectFrom('rides')
-      .select(['id', ...facts])
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(ridesPerPage)
-      .execute();
-    yield rides;
-    const end = rides.at(-1);
-    if (!end || rides.length < ridesPerPage) return;
-    last = end.id;
-    await otherWork();
-  }
-}
+const ridesAfter = (db: Read) => (id: string) =>
+  db
+    .selectFrom('rides')
+    .select(['id', ...facts])
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(ridesPerPage)
+    .execute();
 
 /**
  * How many rides a backup removes, adds and puts into another state. The rides of the database are read by the page, and
@@ -35,7 +26,7 @@ export const rideChangesOf = async (
 ): Promise<Pick<RestorePreview, 'rides_added' | 'rides_removed' | 'rides_changed'>> => {
   const find = prepare(`select ${facts.join(', ')} from rides where id = ?`);
   const count = { kept: 0, removed: 0, changed: 0 };
-  for await (const rides of ridePages(db)) {
+  for await (const rides of pagesById(ridesPerPage, ridesAfter(db))) {
     for (const ride of rides) {
       const restored = find.get(ride.id);
       if (!restored) count.removed += 1;

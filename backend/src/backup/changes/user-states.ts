@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Read } from '../../store/store.ts';
 import type { Staging } from '../reading/staging.ts';
 import type { Vault } from '../vault.ts';
+import { pagesById } from './pages-by-id.ts';
 
 /** What a restore may change of a user. */
 export type User = {
@@ -27,10 +28,9 @@ export type StagedBackup = { staging: Pick<Staging, 'prepare'>; vault: Pick<Vaul
 
 const usersPerPage = 500;
 
-/** The users of the database, by the page. */
-async function* usersNow(db: Read): AsyncGenerator<User[]> {
-  let last = '';
-  for (;;) {
+const usersAfter =
+  (db: Read) =>
+  async (id: string): Promise<User[]> => {
     const users = await db
       .selectFrom('users')
       .leftJoin('driver_profiles', 'driver_profiles.user_id', 'users.id')
@@ -40,16 +40,12 @@ async function* usersNow(db: Read): AsyncGenerator<User[]> {
       )
       .select(['users.id', 'email', 'name', 'role', 'is_active', 'password_hash', 'is_approved', 'balance'])
       .select('confirmed_at as second_factor_at')
-      .where('users.id', '>', last)
+      .where('users.id', '>', id)
       .orderBy('users.id')
       .limit(usersPerPage)
       .execute();
-    yield users.map((user) => ({ ...user, balance: Number(user.balance ?? 0) }));
-    const end = users.at(-1);
-    if (!end || users.length < usersPerPage) return;
-    last = end.id;
-  }
-}
+    return users.map((user) => ({ ...user, balance: Number(user.balance ?? 0) }));
+  };
 
 const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
 
@@ -83,13 +79,12 @@ const userOf = (row: Record<string, unknown>, vault: StagedBackup['vault']): Use
 export async function* pairsOf(db: Read, { staging, vault }: StagedBackup): AsyncGenerator<Pair[]> {
   const find = staging.prepare(`${stagedUsers} where users.id = ?`);
   const known = new Set<string>();
-  for await (const users of usersNow(db)) {
+  for await (const users of pagesById(usersPerPage, usersAfter(db))) {
     yield users.map((was) => {
       known.add(was.id);
       const row = find.get(was.id);
       return { was, is: row && userOf(row, vault) };
     });
-    await otherWork();
   }
   let added: Pair[] = [];
   let seen = 0;

@@ -38,7 +38,15 @@ const random = randomFrom(1);
 const places: Point[] = everybody.map(() => placeFrom(random));
 const report = (at: number): Promise<void> => {
   const place = places[at] ?? placeFrom(random);
-  return positions.report(idOf(at), { ...place, address: null, accuracy: 5, reported_at: Date.now() });
+  return positions.report(idOf(at), {
+    ...place,
+    address: null,
+    accuracy: 5,
+    reported_at: Date.now(),
+    driven_ride: null,
+    driven_km: 0,
+    driven_partial: 0,
+  });
 };
 for (let at = 0; at < drivers; at += 1) await report(at);
 

@@ -3827,6 +3827,10 @@ export interface components {
             completion_distance_km?: number | null;
             created_at: components["schemas"]["Timestamp"];
             distance_km?: number | null;
+            /** @description Beyond the spec, for admins. How far the driver drove from the start to the completion, along the reported positions; null where it was not measured. */
+            driven_distance_km?: number | null;
+            /** @description Beyond the spec, for admins. Whether positions are missing, so that the driver drove at least driven_distance_km. */
+            driven_distance_partial?: boolean;
             /** @description Beyond the spec, for the rider of this ride. The path of the picture of the driver. */
             driver_avatar_url?: string | null;
             driver_id?: string | null;

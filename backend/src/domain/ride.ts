@@ -56,6 +56,9 @@ export type RideRow = {
   /** The distance between the driver and the pickup on arrival, and the dropoff on completion. */
   arrival_km: number | null;
   completion_km: number | null;
+  /** How far the driver came with the rider, and whether it was at least that far; null where it was not measured. */
+  driven_km: number | null;
+  driven_partial: 0 | 1 | null;
   /**
    * The PIN that the driver needs from the rider to start the ride; null where the rider's setting is
    * off.
@@ -127,6 +130,8 @@ const emptyRide = {
   driver_silent_at: null,
   arrival_km: null,
   completion_km: null,
+  driven_km: null,
+  driven_partial: null,
 } as const;
 
 type Plan = {

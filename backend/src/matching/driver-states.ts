@@ -17,6 +17,9 @@ export type DriverState = {
   address: string | null;
   accuracy: number | null;
   reported_at: number | null;
+  driven_ride: string | null;
+  driven_km: number | null;
+  driven_partial: 0 | 1 | null;
 };
 
 const states = (db: Read) =>
@@ -26,7 +29,8 @@ const states = (db: Read) =>
     .leftJoin('locations', 'locations.user_id', 'driver_state.user_id')
     .leftJoin('simulated_users', 'simulated_users.user_id', 'driver_state.user_id')
     .select(['driver_state.user_id', 'radius_km', 'is_online', 'position', 'vehicle_type'])
-    .select(['driver_state.updated_at', 'latitude', 'longitude', 'address', 'accuracy', 'reported_at']);
+    .select(['driver_state.updated_at', 'latitude', 'longitude', 'address', 'accuracy', 'reported_at'])
+    .select(['driven_ride', 'driven_km', 'driven_partial']);
 
 // A literal, because only the exact expression matches the index of the drivers who are online.
 const isOnline = sql<boolean>`driver_state.is_online = 1`;

@@ -22,10 +22,15 @@ type Options = {
   onReplaced: (epoch: string) => void;
 };
 
-const storedPlace = ({ latitude, longitude, address, accuracy, reported_at }: DriverState) =>
-  latitude === null || longitude === null || reported_at === null
-    ? undefined
-    : { latitude, longitude, address, accuracy, reported_at };
+const storedPlace = (state: DriverState): Place | undefined => {
+  const { latitude, longitude, address, accuracy, reported_at } = state;
+  if (latitude === null || longitude === null || reported_at === null) return undefined;
+  const { driven_ride, driven_km, driven_partial } = state;
+  return {
+    ...{ latitude, longitude, address, accuracy, reported_at },
+    ...{ driven_ride, driven_km: driven_km ?? 0, driven_partial: driven_partial ?? 0 },
+  };
+};
 
 /**
  * Creates an index that is empty until the first refresh. A refresh reads what changed in the store since the last one,

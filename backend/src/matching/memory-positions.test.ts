@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Context } from '../context.ts';
+import { notDriven } from '../domain/driving/driven.ts';
 import type { Place } from '../domain/place.ts';
 import { restoreBackup } from '../operations/admin/restoreBackup.ts';
 import { storedPlaces } from '../store/rides/locations.ts';
@@ -13,6 +14,7 @@ const placeAt = (latitude: number, reported_at: number): Place => ({
   address: null,
   accuracy: null,
   reported_at,
+  ...notDriven,
 });
 
 const open = async (): Promise<Context> => {

@@ -1,3 +1,4 @@
+import { notDriven } from '../domain/driving/driven.ts';
 import type { Place } from '../domain/place.ts';
 import type { Redis, RedisClient } from '../redis/open-redis.ts';
 
@@ -12,11 +13,18 @@ const entriesPerRead = 500;
 const keptFor = 3_600_000;
 const unusedFor = 86_400;
 
-const written = (place: Place): string =>
-  JSON.stringify([place.latitude, place.longitude, place.address, place.accuracy, place.reported_at]);
+const written = ({ latitude, longitude, address, accuracy, reported_at, ...way }: Place): string => {
+  const driven = way.driven_ride === null ? [] : [way.driven_ride, way.driven_km, way.driven_partial];
+  return JSON.stringify([latitude, longitude, address, accuracy, reported_at, ...driven]);
+};
 const read = (text: string): Place => {
-  const [latitude, longitude, address, accuracy, reported_at] = JSON.parse(text);
-  return { latitude, longitude, address, accuracy, reported_at };
+  const [latitude, longitude, address, accuracy, reported_at, ...driven] = JSON.parse(text);
+  const { driven_ride, driven_km, driven_partial } = notDriven;
+  const [ride = driven_ride, km = driven_km, partial = driven_partial] = driven;
+  return {
+    ...{ latitude, longitude, address, accuracy, reported_at },
+    ...{ driven_ride: ride, driven_km: km, driven_partial: partial },
+  };
 };
 
 /**

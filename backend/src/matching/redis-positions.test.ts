@@ -8,6 +8,7 @@ import { goOnline } from '../operations/driver/goOnline.ts';
 import { updateLocation } from '../operations/driver/updateLocation.ts';
 import { bookRide } from '../operations/rides/bookRide.ts';
 import { updateRide } from '../operations/rides/updateRide.ts';
+import { placeFrom } from '../store/rides/locations.ts';
 import { createTestContext, given, type Person } from '../testing/index.ts';
 import { outcomeOf } from '../testing/refusal.ts';
 import { requestBy } from '../testing/request.ts';
@@ -60,6 +61,25 @@ test('a driver who reports to one instance is offered rides, and accepts them, a
   expect(await outcomeOf(updateRide(there, accept))).toEqual([200]);
 });
 
+test('what a driver drives on a ride adds up across the instances that the positions reach', async ({
+  skip,
+}) => {
+  const { url } = await startRedis(skip);
+  const [here, there] = await twoInstances(url);
+  const ride = await given.inProgressRide(here);
+  await expect.poll(latitudeAt(there, ride.driver)).toBe(north(0).latitude);
+  let km = 0;
+  for (const context of [here, there, here, there]) {
+    km += 0.05;
+    await report(context, ride.driver, km / 111.195);
+    for (const other of [here, there])
+      await expect.poll(latitudeAt(other, ride.driver)).toBe(north(km / 111.195).latitude);
+  }
+  await given.complete(there, ride);
+  const row = await here.store.read.selectFrom('rides').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ driven_km: expect.closeTo(0.2, 3), driven_partial: 0 });
+});
+
 test('a driver’s first report to one instance lets the driver go online at another at once', async ({
   skip,
 }) => {
@@ -102,12 +122,7 @@ test('an erased user is forgotten by every instance', async ({ skip }) => {
   const { url } = await startRedis(skip);
   const [here, there] = await twoInstances(url);
   const rider = await given.user(here, 'rider');
-  await here.positions.report(rider.id, {
-    ...north(0),
-    address: null,
-    accuracy: null,
-    reported_at: here.now(),
-  });
+  await here.positions.report(rider.id, placeFrom(north(0), here.now()));
   await expect.poll(() => placeAt(there, rider)).toBeDefined();
   await here.positions.forget(rider.id);
   await expect.poll(() => placeAt(there, rider)).toBeUndefined();

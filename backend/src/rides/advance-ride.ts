@@ -2,9 +2,11 @@ import type { LiveMessage } from '@mobility/openapi';
 import type { Context } from '../context.ts';
 import type { Caller } from '../domain/caller.ts';
 import { haversineKm, type Point } from '../domain/distance.ts';
+import { drivenInAll } from '../domain/driving/driven.ts';
 import { serverLimits } from '../domain/limits.ts';
 import { arrived, completed, started, unpaid } from '../domain/messages/ride-messages.ts';
 import { captureFee } from '../domain/money/ledger.ts';
+import type { Place } from '../domain/place.ts';
 import { Refusal } from '../domain/refusal.ts';
 import {
   type DriverCommand,
@@ -65,7 +67,7 @@ const describe = (command: DriverCommand, away: Away) => {
 };
 
 /** What a command needs to know of its ride and its driver. */
-type Ready = { ride: RideRow; driverName: string; at: Point | undefined };
+type Ready = { ride: RideRow; driverName: string; at: Place | undefined };
 
 /** Reads what the commands of a driver need. Refuses with 404. */
 export const readyToAdvance = async (
@@ -105,7 +107,13 @@ export const advanceRide = async (
       driver_silent_at: null,
       status: driverCommands[command].to,
       [driverCommands[command].stamp]: unit.now,
-      ...(command === 'complete' ? { fare: seen.estimated_fare, settlement: 'owed' as const } : {}),
+      ...(command === 'complete'
+        ? {
+            fare: seen.estimated_fare,
+            settlement: 'owed' as const,
+            ...drivenInAll(at, seen.id, unit.now),
+          }
+        : {}),
     }),
     command === 'complete' && post(unit, captureFee(seen)),
   );

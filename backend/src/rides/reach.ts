@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
-import { haversineKm, type Point } from '../domain/distance.ts';
+import { haversineKm } from '../domain/distance.ts';
+import type { Place } from '../domain/place.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { pickupOf, type RideRow } from '../domain/ride.ts';
 import type { Read } from '../store/store.ts';
@@ -23,10 +24,10 @@ const offeredAttempt = (db: Read, driverId: string, rideId: string) =>
 export const placeOfDriver = async (
   { positions }: Pick<Context, 'positions'>,
   driverId: string,
-): Promise<Point | undefined> => (await positions.of([driverId])).get(driverId);
+): Promise<Place | undefined> => (await positions.of([driverId])).get(driverId);
 
 /** A ride, and how far a driver is from it. */
-export type RideInReach = { ride: RideRow; place: Point | undefined; reach: Reach };
+export type RideInReach = { ride: RideRow; place: Place | undefined; reach: Reach };
 
 /**
  * A ride and how far the driver is from it. A driver reaches the pickups within the own radius, and those of the rides

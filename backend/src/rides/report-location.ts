@@ -2,7 +2,9 @@ import type { Location } from '@mobility/openapi';
 import type { Context } from '../context.ts';
 import type { Caller } from '../domain/caller.ts';
 import { bearing, haversineKm, journey, type Point } from '../domain/distance.ts';
+import { drivenAt, noiseKm } from '../domain/driving/driven.ts';
 import { driverLocation, telemetry } from '../domain/messages/live-messages.ts';
+import type { Place } from '../domain/place.ts';
 import { dropoffOf, pickupOf } from '../domain/ride.ts';
 import { reporterOf } from '../store/people/reporters.ts';
 import { placeFrom } from '../store/rides/locations.ts';
@@ -11,9 +13,6 @@ import { together } from '../store/transactions/together.ts';
 
 /** A location with the direction of travel, in degrees clockwise from north. */
 type Step = Location & { heading?: number };
-
-/** Movements below this are noise of the device and have no direction. */
-const directionFromKm = 0.005;
 
 /**
  * Takes a user's location; the last report wins, but while a driver is online or drives, those of another device are
@@ -32,7 +31,8 @@ export const reportLocation = async (
   if (isOnDuty && (state?.reporter ?? sessionId) !== sessionId) return;
   const before = ride && (await positions.of([id])).get(id);
   const now = context.now();
-  await positions.report(id, placeFrom(step, now));
+  const place = placeFrom(step, now);
+  await positions.report(id, { ...place, ...(ride && drivenOn(ride, place, before)) });
   if (!ride) return;
   const shown = { ...stepOf(ride, step, now), heading: headingOf(before, step) };
   hub.show(ride.rider_id, 'driver_location', telemetry(driverLocation(shown), now));
@@ -40,8 +40,12 @@ export const reportLocation = async (
 
 const headingOf = (before: Point | undefined, step: Step): number | undefined => {
   if (step.heading !== undefined) return step.heading;
-  return before && haversineKm(before, step) >= directionFromKm ? bearing(before, step) : undefined;
+  return before && haversineKm(before, step) >= noiseKm ? bearing(before, step) : undefined;
 };
+
+/** How far the driver has come with the rider; nothing before the start of the ride. */
+const drivenOn = ({ id, started_at }: DrivenNow, place: Place, before: Place | undefined) =>
+  started_at === null ? undefined : drivenAt(place, before, { id, started_at });
 
 const stepOf = (ride: DrivenNow, step: Step, now: number) => {
   const { latitude, longitude } = step;

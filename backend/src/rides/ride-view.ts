@@ -154,8 +154,18 @@ const sharedFacts = (row: ViewRow, viewer: Viewer): Ride => {
   };
 };
 
+/** For admins: how far the driver came with the rider, where it was measured. */
+const drivenFacts = (
+  { driven_km: km, driven_partial }: RideRow,
+  { role }: Viewer,
+): Partial<Ride> | undefined =>
+  km === null || role !== 'admin'
+    ? undefined
+    : { driven_distance_km: rounded(km, 2), driven_distance_partial: driven_partial === 1 };
+
 /** A ride as this viewer may see it. */
 export const toRide = (row: ViewRow, viewer: Viewer): Ride => {
   const [ride, pin, attempts] = [sharedFacts(row, viewer), pinFor(row, viewer), attemptFacts(row, viewer)];
-  return pin || attempts ? { ...ride, ...pin, ...attempts } : ride;
+  const driven = drivenFacts(row, viewer);
+  return pin || attempts || driven ? { ...ride, ...pin, ...attempts, ...driven } : ride;
 };

@@ -106,6 +106,8 @@ export const Ride = looseObject({
   driver_silent_since: nullish(time()),
   arrival_distance_km: nullish(number()),
   completion_distance_km: nullish(number()),
+  driven_distance_km: nullish(number()),
+  driven_distance_partial: optional(boolean()),
 });
 const RideCounts = looseObject({
   all: number(),

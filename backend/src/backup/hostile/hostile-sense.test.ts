@@ -33,6 +33,20 @@ const together: [string, string, Values, Values, string][] = [
     'a value that its status requires',
   ],
   [
+    'a completed ride with a driven distance of unknown precision',
+    'rides',
+    { status: 'completed' },
+    { driven_km: 3.2, driven_partial: null },
+    'a driven distance that contradicts',
+  ],
+  [
+    'a pending ride with a driven distance',
+    'rides',
+    { status: 'pending' },
+    { driven_km: 3.2, driven_partial: 0 },
+    'a driven distance that contradicts',
+  ],
+  [
     'a cancelled ride without the time of cancellation',
     'rides',
     { status: 'cancelled' },

@@ -63,6 +63,8 @@ export const price = between(1, mostCents);
 /** Cents, positive or negative. */
 export const movedCents = between(-mostCents, mostCents);
 export const kilometres = measure(0, limits.distance.maxRideKm);
+/** Kilometres that were driven: they may be more than those of any ride that can be booked. */
+export const anyKilometres = measure(0, most);
 export const words = (...known: (string | number)[]): Column => ({ kind: 'words', words: known });
 export const flag = words(0, 1);
 export const ref = (of: keyof Database): Column => ({ kind: 'id', of });

@@ -1,6 +1,7 @@
 import document from '@mobility/openapi/document' with { type: 'json' };
 import { avatarIdPattern } from '../../domain/avatar.ts';
 import {
+  anyKilometres,
   codeOf,
   count,
   email,
@@ -107,6 +108,9 @@ export const peopleTables: readonly Table[] = [
     address: orNull(textLike(Location.properties.address)),
     accuracy: orNull(numberLike(Location.properties.accuracy)),
     reported_at: time,
+    driven_ride: orNull(ref('rides')),
+    driven_km: anyKilometres,
+    driven_partial: flag,
   }),
   table('saved_places', ['id'], {
     id,

@@ -2,6 +2,7 @@ import document from '@mobility/openapi/document' with { type: 'json' };
 import { emittedStatuses } from '../../domain/ride.ts';
 import {
   address,
+  anyKilometres,
   cents,
   codeOf,
   count,
@@ -75,6 +76,8 @@ export const rideTables: readonly Table[] = [
     driver_silent_at: orNull(time),
     arrival_km: orNull(kilometres),
     completion_km: orNull(kilometres),
+    driven_km: orNull(anyKilometres),
+    driven_partial: orNull(flag),
     start_pin: orNull(codeOf(/^\d{4}$/)),
   }),
   table('ride_offers', ['ride_id', 'driver_id'], {

@@ -7,6 +7,7 @@ import { toCents } from '../../domain/money/money.ts';
 import { post } from '../../store/money/ledger.ts';
 import { createAccount } from '../../store/people/accounts.ts';
 import { changeDriverState } from '../../store/people/drivers.ts';
+import { saveLocation } from '../../store/rides/locations.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 import { type DriverRole, driverRoles, type Role, riderRoles } from './cast.ts';
 import { Chance } from './random.ts';
@@ -44,10 +45,7 @@ const joinDriver = async (unit: UnitOfWork, role: DriverRole, passwordHash: stri
     })
     .execute();
   const place = new Chance(seed + role.position * 31).oneOf(corners);
-  await unit.db
-    .insertInto('locations')
-    .values({ user_id: id, ...place, address: null, accuracy: null, reported_at: unit.now })
-    .execute();
+  await saveLocation(unit, id, place);
   // A simulated driver has no client, so no messages are queued for one.
   await changeDriverState(unit, id, { notifications_enabled: 0 });
 };

@@ -41,6 +41,8 @@ export const rideRow = (riderId: string, change: Partial<RideRow> = {}): RideRow
   driver_silent_at: null,
   arrival_km: null,
   completion_km: null,
+  driven_km: null,
+  driven_partial: null,
   start_pin: null,
   ...change,
 });

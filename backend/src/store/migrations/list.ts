@@ -54,6 +54,7 @@ import { rideAttempts } from './053-ride-attempts.ts';
 import { unpaidTotals } from './054-unpaid-totals.ts';
 import { indexPersons, personIndexes } from './055-person-indexes.ts';
 import { releaseReasons } from './056-release-reasons.ts';
+import { drivenDistance } from './057-driven-distance.ts';
 import type { Index } from './indexes.ts';
 
 export type Migration = {
@@ -126,6 +127,7 @@ export const migrations: readonly Migration[] = [
   { name: '054-unpaid-totals', run: unpaidTotals },
   { name: '055-person-indexes', run: indexPersons, indexes: personIndexes },
   { name: '056-release-reasons', run: releaseReasons },
+  { name: '057-driven-distance', run: drivenDistance },
 ];
 
 /** How many of them ran in databases that stored only that number. */

@@ -63,7 +63,7 @@ export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
   locations: [
     {
       column: 'user_id',
-      show: ['latitude', 'longitude', 'address', 'accuracy', 'reported_at'],
+      show: ['latitude', 'longitude', 'address', 'accuracy', 'reported_at', 'driven_ride', 'driven_km'],
       ending: 'delete',
     },
   ],

@@ -1,4 +1,5 @@
 import type { Location } from '@mobility/openapi';
+import { notDriven } from '../../domain/driving/driven.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Read, Write } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
@@ -18,6 +19,7 @@ export const placeFrom = ({ latitude, longitude, address, accuracy }: Location, 
   address: address ?? null,
   accuracy: accuracy ?? null,
   reported_at: now,
+  ...notDriven,
 });
 
 /** Which place stays where the store has a newer one. */
@@ -42,6 +44,9 @@ export const savePlaces = async (
           address: row.ref('excluded.address'),
           accuracy: row.ref('excluded.accuracy'),
           reported_at: row.ref('excluded.reported_at'),
+          driven_ride: row.ref('excluded.driven_ride'),
+          driven_km: row.ref('excluded.driven_km'),
+          driven_partial: row.ref('excluded.driven_partial'),
         }));
         return winner === 'the newest'
           ? update.whereRef('excluded.reported_at', '>=', 'locations.reported_at')
@@ -65,6 +70,7 @@ export const storedPlaces = async (db: Read, userIds: readonly string[]): Promis
     const rows = await db
       .selectFrom('locations')
       .select(['user_id', 'latitude', 'longitude', 'address', 'accuracy', 'reported_at'])
+      .select(['driven_ride', 'driven_km', 'driven_partial'])
       .where('user_id', 'in', chunk)
       .execute();
     for (const { user_id, ...place } of rows) places.set(user_id, place);

@@ -26,7 +26,7 @@ export type DrivenNow = NonNullable<Awaited<ReturnType<typeof drivenNow>>>;
 const selectDriven = prepared(['driverId'], (db: Read, { driverId }: { driverId: string }) =>
   db
     .selectFrom('rides')
-    .select(['id', 'rider_id', 'status'])
+    .select(['id', 'rider_id', 'status', 'started_at'])
     .select(['pickup_latitude', 'pickup_longitude', 'dropoff_latitude', 'dropoff_longitude'])
     .where('driver_id', '=', driverId)
     .where('status', 'in', drivenStatuses),

@@ -1,4 +1,5 @@
 import type { Language, Role, VehicleColor, VehicleType } from '@mobility/openapi';
+import type { Driven } from '../../domain/driving/driven.ts';
 import type { Flag } from './flag.ts';
 
 /** A user account. `email` is stored in lower case. */
@@ -86,4 +87,4 @@ export type LocationsTable = {
   address: string | null;
   accuracy: number | null;
   reported_at: number;
-};
+} & Driven;

@@ -44,6 +44,13 @@ export const rideRules: readonly Rule[] = [
     wrong: 'has a fare that differs from the estimate',
     isValid: (of) => of('fare') === (of('status') === 'completed' ? of('estimated_fare') : null),
   },
+  {
+    table: 'rides',
+    wrong: 'has a driven distance that contradicts its status or has no precision',
+    isValid: (of) =>
+      (of('driven_km') === null) === (of('driven_partial') === null) &&
+      (of('driven_km') === null || of('status') === 'completed'),
+  },
   // A user who was a rider at the time may have another role today.
   {
     table: 'rides',

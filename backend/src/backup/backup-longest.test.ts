@@ -1,3 +1,4 @@
+import type { Location } from '@mobility/openapi';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Context } from '../context.ts';
 import { createBalanceTransaction } from '../operations/admin/createBalanceTransaction.ts';
@@ -13,6 +14,7 @@ import { rateRide } from '../operations/rides/rateRide.ts';
 import { rateRider } from '../operations/rides/rateRider.ts';
 import { topUpBalance } from '../operations/user/topUpBalance.ts';
 import { updateMyProfile } from '../operations/user/updateMyProfile.ts';
+import { createClock } from '../testing/clock.ts';
 import { expectRestored } from '../testing/expect-restored.ts';
 import {
   createSandboxGateway,
@@ -108,6 +110,24 @@ test('values of the maximum length and amount that the contract allows can be re
   await complainAtLength(context, admin, paid);
   await creditAtLength(context, admin, rider);
   await expectRestored(context, admin);
+});
+
+test('a ride whose driver typed an address on another continent at its end, and drove far, can be restored', async () => {
+  const clock = createClock();
+  const context = await createTestContext({ now: clock.now });
+  onTestFinished(() => context.store.close());
+  const ride = await given.inProgressRide(context);
+  const report = (location: Location) =>
+    updateLocation(context, requestBy(ride.driver, { body: { location } }));
+  for (let degrees = 0; degrees < 4; degrees += 1) {
+    clock.advance(3_600_000);
+    await report({ latitude: 37.7793 + degrees, longitude: -122.4193 });
+  }
+  await report({ latitude: 48.7758, longitude: 9.1829, address: 'Stuttgart' });
+  await given.complete(context, ride);
+  const row = await context.store.read.selectFrom('rides').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ completion_km: expect.closeTo(9_271, 0), driven_km: expect.closeTo(334, 0) });
+  await expectRestored(context, await given.user(context, 'admin'));
 });
 
 test('checkout sessions with the longest ids of a gateway can be restored', async () => {

@@ -63,7 +63,7 @@ export const price = between(1, mostCents);
 /** Cents, positive or negative. */
 export const movedCents = between(-mostCents, mostCents);
 export const kilometres = measure(0, limits.distance.maxRideKm);
-/** Kilometres that were driven: they may be more than those of any ride that can be booked. */
+/** Kilometres that were driven, or between a driver and a place: more than those of any ride that can be booked. */
 export const anyKilometres = measure(0, most);
 export const words = (...known: (string | number)[]): Column => ({ kind: 'words', words: known });
 export const flag = words(0, 1);

@@ -36,3 +36,7 @@ export const typedAmount = (text: string, locale: string): number => {
   const { whole = '0', cents = '' } = groups;
   return Number(`${whole.replace(/\D/g, '')}.${cents}`);
 };
+
+/** Whether a text is the same amount, or none, in both languages. */
+export const isReadAlike = (text: string, locale: string, other: string): boolean =>
+  Object.is(typedAmount(text, locale), typedAmount(text, other));

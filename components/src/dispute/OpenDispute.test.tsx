@@ -3,6 +3,7 @@ import { fakeClient } from '@mobility/sdk/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import deDE from '../intl/generated/de-DE/index.ts';
 import { MobilityProvider } from '../provider/MobilityProvider.tsx';
 import { aRide } from '../testing/rides.ts';
 import { OpenDispute } from './OpenDispute.tsx';
@@ -58,4 +59,33 @@ test('a ride whose dispute is in review shows that dispute instead of the form',
   cleanup();
   open([of('d1', { status: 'rejected' }), of('d2', { ride_id: 'another' })]);
   expect(await screen.findByRole('button', { name: 'Submit Dispute' })).toBeDefined();
+});
+
+test('another language reads a typed refund anew', async () => {
+  const submitDispute = vi.fn(async () => Promise.reject({ kind: 'network' }));
+  const client = fakeClient({ submitDispute, listMyDisputes: async () => ({ disputes: [] }) });
+  const ride = aRide('paid', { estimated_fare: 2_000 });
+  const formIn = (locale: 'de-DE' | 'en-US') => (
+    <MobilityProvider client={client} locale={locale} messages={locale === 'de-DE' ? deDE : undefined}>
+      <OpenDispute ride={ride} onClose={vi.fn()} />
+    </MobilityProvider>
+  );
+  const { rerender } = render(formIn('en-US'));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /Type/ }));
+  await user.click(screen.getByRole('option', { name: 'Other' }));
+  await user.click(screen.getByRole('button', { name: /Reason/ }));
+  await user.click(screen.getAllByRole('option')[0] as HTMLElement);
+  await user.type(screen.getByRole('textbox', { name: 'Description' }), 'The driver took a long way round');
+  await user.type(screen.getByRole('textbox', { name: 'Refund (optional)' }), '1.000');
+  await user.click(screen.getByRole('button', { name: 'Submit Dispute' }));
+  const refund = screen.getByRole('textbox', { name: 'Refund (optional)' });
+  expect(refund.getAttribute('aria-invalid')).toBe('true');
+  rerender(formIn('de-DE'));
+  expect(refund.getAttribute('aria-invalid')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Reklamation einreichen' }));
+  expect(submitDispute).toHaveBeenCalledWith(
+    expect.objectContaining({ requested_refund: 1_000 }),
+    expect.anything(),
+  );
 });

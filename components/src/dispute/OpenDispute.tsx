@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { dispute } from '../intl/generated/en-US/dispute.ts';
 import { useIntl } from '../intl/IntlProvider.tsx';
 import { useText } from '../intl/use-text.ts';
+import { useTypedLocale } from '../intl/use-typed-locale.ts';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -53,6 +54,7 @@ const NewDispute = ({ ride, onClose, onSubmitted }: OpenDisputeProps) => {
   const { locale } = useIntl();
   const machine = useMemo(() => disputeWith(mobility), [mobility]);
   const [snapshot, send, actor] = useActor(machine, { input: { alerts, ride, locale } });
+  useTypedLocale(snapshot, send);
   useEffect(() => {
     const { queryKey } = queries.listMyDisputes();
     const submitted = actor.on('dispute_submitted', () => {

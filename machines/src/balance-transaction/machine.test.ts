@@ -1,5 +1,5 @@
 import type { BalanceTransaction } from '@mobility/openapi';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { flush } from '../testing/index.ts';
 import { balanceTransactionWith } from './actors.ts';
@@ -100,4 +100,42 @@ test.each([
   actor.send({ type: 'process' });
   await flush();
   expect((createBalanceTransaction.mock.calls as unknown[][])[0]?.[1]).toMatchObject({ amount: 1000.5 });
+});
+
+describe('another language', () => {
+  const lost = () => Promise.reject({ kind: 'network' });
+  const read = (locale: string) => ({ type: 'locale_known', locale }) as const;
+
+  test('reads the amount anew, which is another transaction, and is not heard while one is made', async () => {
+    const { actor, createBalanceTransaction, keys } = start(lost, 'de-DE');
+    actor.send({ type: 'change', form: { ...filled, amount: '1,000' } });
+    actor.send({ type: 'process' });
+    expect(actor.getSnapshot().context).toMatchObject({ invalid: 'amount', idempotencyKey: null });
+    actor.send(read('en-US'));
+    expect(actor.getSnapshot().context).toMatchObject({ invalid: null, error: null });
+    for (const _ of ['made', 'made again']) {
+      actor.send({ type: 'process' });
+      actor.send(read('de-DE'));
+      await flush();
+    }
+    actor.send(read('de-DE'));
+    expect(actor.getSnapshot().context).toMatchObject({ error: null, idempotencyKey: null });
+    expect(keys()).toEqual(['key-1', 'key-1'].map((idempotencyKey) => ({ idempotencyKey })));
+    expect((createBalanceTransaction.mock.calls as unknown[][])[1]?.[1]).toMatchObject({ amount: 1000 });
+  });
+
+  test('keeps the key of an amount that it reads alike, and a refusal for another reason', async () => {
+    const { actor } = start(lost, 'de-DE');
+    actor.send({ type: 'change', form: filled });
+    actor.send({ type: 'process' });
+    await flush();
+    actor.send(read('en-US'));
+    expect(actor.getSnapshot().context).toMatchObject({ locale: 'en-US', idempotencyKey: 'key-1' });
+    actor.send({ type: 'change', form: { ...filled, amount: '1.000' } });
+    actor.send({ type: 'process' });
+    actor.send({ type: 'change', form: { description: '' } });
+    actor.send({ type: 'process' });
+    actor.send(read('de-DE'));
+    expect(actor.getSnapshot().context).toMatchObject({ invalid: 'description' });
+  });
 });

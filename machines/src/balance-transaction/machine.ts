@@ -4,7 +4,7 @@ import { assign, emit, type SnapshotFrom, setup } from 'xstate';
 import { userActionError } from '../admin-errors/user-action-error.ts';
 import { keyAfter } from '../idempotency.ts';
 import type { ShownError } from '../shown-error.ts';
-import { typedAmount } from '../typed-amount.ts';
+import { isReadAlike, typedAmount } from '../typed-amount.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
 
 export type BalanceTransactionType = BalanceTransactionRequest['transaction_type'];
@@ -33,7 +33,9 @@ export type BalanceTransactionContext = BalanceTransactionInput &
   };
 export type BalanceTransactionEvent =
   | { type: 'change'; form: Partial<BalanceTransactionForm> }
-  | { type: 'process' };
+  | { type: 'process' }
+  /** The page is in this language. Without effect while the transaction is made. */
+  | { type: 'locale_known'; locale: string };
 /** A transaction was made, or may have been: its answer was lost. */
 export type BalanceTransactionEmitted = { type: 'balance_changed' };
 export type BalanceTransactionCall = { body: BalanceTransactionRequest; idempotencyKey: string | null };
@@ -44,6 +46,21 @@ const refusedField = ({ amount, description }: BalanceTransactionForm) => {
 };
 
 const amountOf = ({ locale, amount }: BalanceTransactionContext): number => typedAmount(amount, locale);
+
+/** Why the amount is refused; null if it is not. */
+const amountError = (context: BalanceTransactionContext) => {
+  const amount = amountOf(context);
+  if (!(amount > 0)) return { message: 'admin.invalidAmount' as const };
+  return amount > limits.admin.amountAtMost ? { message: 'admin.amountTooHigh' as const } : null;
+};
+
+/** What another language changes. Another amount is another transaction, and what was refused may be right. */
+const readIn = (context: BalanceTransactionContext, locale: string): Partial<BalanceTransactionContext> => {
+  if (isReadAlike(context.amount, context.locale, locale)) return { locale };
+  if (context.invalid === 'description') return { locale, idempotencyKey: null };
+  const error = context.invalid === 'amount' ? amountError({ ...context, locale }) : null;
+  return { locale, idempotencyKey: null, invalid: error && 'amount', error };
+};
 
 const bodyOf = (context: BalanceTransactionContext): BalanceTransactionRequest => ({
   user_id: context.userId,
@@ -69,8 +86,7 @@ export const balanceTransactionMachine = setup({
   },
   guards: {
     isIncomplete: ({ context }) => refusedField(context) !== null,
-    isAmountWrong: ({ context }) => !(amountOf(context) > 0),
-    isAmountTooHigh: ({ context }) => amountOf(context) > limits.admin.amountAtMost,
+    isAmountWrong: ({ context }) => amountError(context) !== null,
   },
   actions: {
     // Another transaction needs another key.
@@ -87,12 +103,13 @@ export const balanceTransactionMachine = setup({
       attempt: context.attempt + 1,
       done: null,
     })),
-    refuseAmount: assign(({ context }, message: 'admin.invalidAmount' | 'admin.amountTooHigh') => ({
+    refuseAmount: assign(({ context }) => ({
       invalid: 'amount' as const,
-      error: { message },
+      error: amountError(context),
       attempt: context.attempt + 1,
       done: null,
     })),
+    readAgain: assign(({ context }, locale: string) => readIn(context, locale)),
     /** Provided by `balanceTransactionWith`, which owns the ids. */
     makeKey: assign(() => failUnprovided('makeKey')),
     emitChanged: emit({ type: 'balance_changed' } satisfies BalanceTransactionEmitted),
@@ -111,10 +128,10 @@ export const balanceTransactionMachine = setup({
     editing: {
       on: {
         change: { actions: { type: 'change', params: ({ event }) => event.form } },
+        locale_known: { actions: { type: 'readAgain', params: ({ event }) => event.locale } },
         process: [
           { guard: 'isIncomplete', actions: 'refuseIncomplete' },
-          { guard: 'isAmountWrong', actions: { type: 'refuseAmount', params: 'admin.invalidAmount' } },
-          { guard: 'isAmountTooHigh', actions: { type: 'refuseAmount', params: 'admin.amountTooHigh' } },
+          { guard: 'isAmountWrong', actions: 'refuseAmount' },
           { target: 'processing' },
         ],
       },

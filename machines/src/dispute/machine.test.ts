@@ -15,13 +15,13 @@ const filled = {
   description: '  We went around by the Embarcadero.  ',
 };
 
-const start = () => {
+const start = (about = ride) => {
   const alerts = recordingAlerts();
   const submitDispute = vi.fn(async (..._call: unknown[]) => opened as Dispute);
   let issued = 0;
   const actor = createActor(
     disputeWith({ client: { submitDispute }, ids: { next: () => `key-${++issued}` } }),
-    { input: { alerts, ride, locale } },
+    { input: { alerts, ride: about, locale } },
   );
   const submitted = vi.fn();
   actor.on('dispute_submitted', submitted);
@@ -133,6 +133,39 @@ describe('submitting', () => {
       'dispute.failedTryAgain',
       'dispute.submitted',
     ]);
+  });
+});
+
+describe('another language', () => {
+  const read = (next: string) => ({ type: 'locale_known', locale: next }) as const;
+
+  it('keeps the key while it reads the refund alike, and is not heard while a dispute is submitted', async () => {
+    const { actor, submitDispute, context } = start();
+    submitDispute.mockRejectedValue({ kind: 'network' });
+    actor.send({ type: 'change', change: { ...filled, description: 'x'.repeat(20), refund: '1.5' } });
+    actor.send({ type: 'submitDispute' });
+    actor.send(read('de-DE'));
+    expect(context().locale).toBe('en-US');
+    await flush();
+    actor.send(read('de-DE'));
+    expect(context()).toMatchObject({ locale: 'de-DE', idempotencyKey: 'key-1' });
+  });
+
+  it('makes another request of a refund that it reads as another amount', async () => {
+    const { actor, submitDispute, context } = start({ id: 'ride-1', estimated_fare: 2_000 });
+    submitDispute.mockRejectedValue({ kind: 'network' });
+    actor.send({ type: 'change', change: { ...filled, description: 'x'.repeat(20), refund: '1,000' } });
+    actor.send({ type: 'submitDispute' });
+    await flush();
+    expect(context().idempotencyKey).toBe('key-1');
+    actor.send(read('de-DE'));
+    expect(context()).toMatchObject({ idempotencyKey: null, errors: {} });
+    actor.send({ type: 'submitDispute' });
+    expect(context().errors).toEqual({ refund: 'dispute.invalidRefund' });
+    actor.send(read('de-DE'));
+    expect(context().errors).toEqual({ refund: 'dispute.invalidRefund' });
+    actor.send(read('en-US'));
+    expect(context().errors).toEqual({});
   });
 });
 

@@ -3,6 +3,7 @@ import { assign, emit, type SnapshotFrom, setup } from 'xstate';
 import { type Alert, type AlertSink, rideTopic } from '../alerts/alert.ts';
 import { keyAfter } from '../idempotency.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
+import { isReadAlike } from '../typed-amount.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
 import { type DisputeErrors, type DisputeForm, disputeErrors, disputeOf, emptyDispute } from './rules.ts';
 
@@ -18,7 +19,11 @@ export type DisputeContext = DisputeInput & {
   error: ShownError | null;
   idempotencyKey: string | null;
 };
-export type DisputeEvent = { type: 'change'; change: Partial<DisputeForm> } | { type: 'submitDispute' };
+export type DisputeEvent =
+  | { type: 'change'; change: Partial<DisputeForm> }
+  | { type: 'submitDispute' }
+  /** The page is in this language. Without effect while the dispute is submitted. */
+  | { type: 'locale_known'; locale: string };
 /** Emitted when the server has accepted the dispute. */
 export type DisputeEmitted = { type: 'dispute_submitted' };
 export type SubmitDisputeCall = { body: DisputeRequest; idempotencyKey: string | null };
@@ -51,6 +56,16 @@ export const disputeMachine = setup({
         idempotencyKey: null,
       };
     }),
+    /** A refund that is read as another amount is another request. A refusal of it stays if it is wrong, too. */
+    readAgain: assign(({ context }, locale: string) => {
+      const { form, ride, errors, idempotencyKey } = context;
+      const { refund } = disputeErrors(form, ride.estimated_fare, locale);
+      return {
+        locale,
+        errors: errors.refund && !refund ? without(errors, { refund: '' }) : errors,
+        idempotencyKey: isReadAlike(form.refund, context.locale, locale) ? idempotencyKey : null,
+      };
+    }),
     showErrors: assign({
       errors: ({ context: { form, ride, locale } }) => disputeErrors(form, ride.estimated_fare, locale),
     }),
@@ -70,6 +85,7 @@ export const disputeMachine = setup({
     editing: {
       on: {
         change: { actions: { type: 'change', params: ({ event }) => event.change } },
+        locale_known: { actions: { type: 'readAgain', params: ({ event }) => event.locale } },
         submitDispute: [
           { guard: 'isValid', target: 'submitting', actions: ['showErrors', 'makeKey'] },
           { actions: 'showErrors' },

@@ -13,6 +13,7 @@ import {
 import { cardErrors } from '../card-payment/rules.ts';
 import type { CheckoutCall, CheckoutOpened } from '../open-checkout.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
+import { isReadAlike } from '../typed-amount.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
 import { type AmountChoice, isTopUpAmount, topUpAmount } from './rules.ts';
 
@@ -45,6 +46,8 @@ export type TopUpEvent =
   /** The saved cards that can pay, the first one preselected. */
   | { type: 'cards_known'; cards: readonly SavedCard[] }
   | { type: 'hosting_known'; isHosted: boolean }
+  /** The page is in this language. Without effect while an amount is being paid. */
+  | { type: 'locale_known'; locale: string }
   | { type: 'chooseAmount'; choice: AmountChoice }
   | { type: 'setOther'; amount: string }
   | { type: 'chooseCard'; cardId: string | null }
@@ -87,6 +90,8 @@ const topUpSetup = setup({
     isAmountWrong: ({ context }) => !isTopUpAmount(topUpAmount(context)),
     isTyped: ({ context }) => context.cardId === null,
     isOnPage: ({ context }) => context.isHosted === true && context.cardId === null,
+    isReadAlike: ({ context: { choice, other, locale } }, next: string) =>
+      choice !== 'other' || isReadAlike(other, locale, next),
     isPlaceUnknown: ({ context }) => context.isHosted === null && context.cardId === null,
     isCardValid: ({ context }) => Object.keys(cardErrors(context)).length === 0,
   },
@@ -102,6 +107,13 @@ const topUpSetup = setup({
       isAmountWrong: false,
       error: null,
       done: null,
+    })),
+    noteLocale: assign((_, locale: string) => ({ locale })),
+    /** Another amount than before is not what failed. A refusal stays if it is wrong, too. */
+    readAgain: assign(({ context }, locale: string) => ({
+      locale,
+      isAmountWrong: context.isAmountWrong && !isTopUpAmount(topUpAmount({ ...context, locale })),
+      error: null,
     })),
     noteHosting: assign((_, isHosted: boolean) => ({ isHosted })),
     refuseAmount: assign({ isAmountWrong: true, done: null }),
@@ -142,6 +154,16 @@ const edits = topUpSetup.createStateConfig({
       actions: { type: 'choose', params: ({ event }) => ({ cardId: event.cardId, hasChosen: true }) },
     },
     cards_known: { actions: { type: 'selectCard', params: ({ event }) => event.cards } },
+    locale_known: [
+      {
+        guard: { type: 'isReadAlike', params: ({ event }) => event.locale },
+        actions: { type: 'noteLocale', params: ({ event }) => event.locale },
+      },
+      {
+        target: '#topUp.choosing',
+        actions: { type: 'readAgain', params: ({ event }) => event.locale },
+      },
+    ],
   },
 });
 

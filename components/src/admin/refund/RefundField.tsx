@@ -3,6 +3,7 @@ import { useFormats } from '../../format/use-formats.ts';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { MoneyText } from '../../primitives/Money/Money.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { refundAmountOf } from './refund-amount.ts';
 
 export type RefundFieldProps = {
   label: string;
@@ -21,11 +22,13 @@ export type RefundFieldProps = {
 /** How much is refunded. A refused attempt moves the focus here. */
 export const RefundField = ({ most, attempts, ...field }: RefundFieldProps) => {
   const { errorText } = useSentences();
-  const { money } = useFormats();
+  const { money, locale } = useFormats();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (attempts > 0) input.current?.focus();
   }, [attempts]);
+  // Another language may read what was refused as an amount.
+  const isRefused = attempts > 0 && refundAmountOf(field.value, most, locale) === null;
   const params = Number.isFinite(most) ? { hasMax: 'yes', max: money(most) } : { hasMax: 'no', max: '' };
   return (
     <TextField
@@ -34,7 +37,7 @@ export const RefundField = ({ most, attempts, ...field }: RefundFieldProps) => {
       inputMode="decimal"
       autoComplete="off"
       errorMessage={
-        attempts > 0 && <MoneyText>{errorText({ message: 'admin.amountTooHigh', params })}</MoneyText>
+        isRefused && <MoneyText>{errorText({ message: 'admin.amountTooHigh', params })}</MoneyText>
       }
     />
   );

@@ -6,6 +6,7 @@ import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useIntl } from '../../../intl/IntlProvider.tsx';
 import { useSentences } from '../../../intl/use-sentences.ts';
+import { useTypedLocale } from '../../../intl/use-typed-locale.ts';
 import { useMobility } from '../../../provider/mobility.ts';
 import { useAdminQueries } from '../../use-admin-queries.ts';
 import type { DialogProps } from '../dialogs/dialog-props.ts';
@@ -21,6 +22,7 @@ export const UserBalance = ({ user, onClose }: DialogProps) => {
   const { data, error, refetch } = useQuery(queries.getUserBalance(user.id));
   const machine = useMemo(() => balanceTransactionWith(mobility), [mobility]);
   const [snapshot, send, actor] = useActor(machine, { input: { userId: user.id, locale } });
+  useTypedLocale(snapshot, send);
   useEffect(() => {
     const changed = actor.on('balance_changed', () => void refetch());
     return () => changed.unsubscribe();

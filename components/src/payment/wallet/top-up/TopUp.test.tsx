@@ -68,3 +68,24 @@ test.each([
     expect(screen.getByRole('button', { name })).toBeTruthy();
   },
 );
+
+test('another language reads a typed amount anew, and its refusal', async () => {
+  const client = fakeClient({ listSavedCards: async () => [] });
+  const pageIn = (locale: 'de-DE' | 'en-US') => (
+    <MobilityProvider client={client} locale={locale} messages={locale === 'de-DE' ? deDE : undefined}>
+      <TopUp />
+    </MobilityProvider>
+  );
+  const { rerender } = render(pageIn('de-DE'));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('radio', { name: 'Anderer' }));
+  await user.type(screen.getByRole('textbox'), '1.000');
+  expect(screen.getByRole('button', { name: /1\.000/ })).toBeDefined();
+  rerender(pageIn('en-US'));
+  expect(screen.queryByRole('button', { name: /1,000/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Top up/ }));
+  expect(screen.getByText('Please enter an amount from 1 to 1,000')).toBeDefined();
+  rerender(pageIn('de-DE'));
+  expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBeNull();
+  expect(screen.getByRole('button', { name: /1\.000/ })).toBeDefined();
+});

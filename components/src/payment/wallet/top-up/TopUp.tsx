@@ -4,6 +4,7 @@ import { topUpWith } from '@mobility/machines/top-up';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useIntl } from '../../../intl/IntlProvider.tsx';
+import { useTypedLocale } from '../../../intl/use-typed-locale.ts';
 import { useTopicOnScreen } from '../../../provider/alerts/use-topic-on-screen.ts';
 import { useMobility } from '../../../provider/mobility.ts';
 import { useBalance } from '../../../provider/use-balance.ts';
@@ -31,6 +32,7 @@ export const TopUp = ({ isPrimary = true }: TopUpProps) => {
   useTopicOnScreen(topUpTopic);
   const machine = useMemo(() => topUpWith(mobility), [mobility]);
   const [snapshot, send, actor] = useActor(machine, { input: { locale } });
+  useTypedLocale(snapshot, send);
   const refresh = useRefreshPayments();
   const isCharging = snapshot.matches('charging');
   useEffect(() => {

@@ -26,6 +26,7 @@ const inForcedColors = [
   'DriverVehicle',
   'DriverWithAnOffer',
   'History',
+  'RideDisputed',
 ] as const;
 
 /** Colours that the reader's system forces on every page, as Windows does in its contrast themes. */

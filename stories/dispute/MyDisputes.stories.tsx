@@ -1,17 +1,9 @@
 import { MyDisputesView } from '@mobility/components/dispute';
-import type { Dispute } from '@mobility/openapi';
-import submitted from '@mobility/openapi/examples/Dispute.json' with { type: 'json' };
-import refunded from '@mobility/openapi/examples/Dispute.refunded.json' with { type: 'json' };
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hostile } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
 import { underHeadline } from '../page.tsx';
-
-const disputes = [
-  submitted,
-  { ...refunded, id: 'refunded' },
-  { ...submitted, id: 'rejected', status: 'rejected', resolution_note: 'The route was the shortest one.' },
-] as Dispute[];
+import { disputes } from './disputes.ts';
 
 const meta = {
   title: 'dispute/MyDisputes',

@@ -2,6 +2,7 @@ import { RideDetailsDialog } from '@mobility/components/ride';
 import type { PaymentMethod, PaymentRecord } from '@mobility/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { disputes } from '../dispute/disputes.ts';
 import { hostileRide, longRide, now, rides } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
 
@@ -75,6 +76,7 @@ export const OfferedToOneDriver: Story = {
   },
 };
 export const UnpaidRide: Story = { args: { ride: rides.completed } };
+export const Disputed: Story = { args: { disputes, disputesHref: '/payments' } };
 export const CancelledRide: Story = { args: { ride: rides.cancelled } };
 export const MinimalData: Story = { args: { ride: rides.plain } };
 export const LongAddresses: Story = { args: { ride: longRide(rides.paid) } };

@@ -1,6 +1,8 @@
+import { RideDisputesView } from '@mobility/components/dispute';
 import { MessageAction, RideScreenView } from '@mobility/components/ride';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { disputes } from '../dispute/disputes.ts';
 import { hostileRide, longRide, now, rides } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
 
@@ -62,6 +64,13 @@ export const DriverSilent: Story = {
   args: { ride: { ...rides.accepted, driver_silent_since: new Date(now - 60_000).toISOString() } },
 };
 export const Completed: Story = { args: { ...over, ride: rides.completed, payHref: '/rides?pay=ride' } };
+export const Disputed: Story = {
+  args: {
+    ...over,
+    ride: rides.paid,
+    disputes: <RideDisputesView disputes={disputes} href="/payments" />,
+  },
+};
 export const Cancelled: Story = { args: { ...over, ride: rides.cancelled } };
 export const LongNames: Story = { args: { ride: longRide(rides.accepted) } };
 export const HostileNames: Story = { args: { ride: hostileRide(rides.inProgress) } };

@@ -11,6 +11,7 @@ import {
 } from '@mobility/components/ride';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps, ReactNode } from 'react';
+import { waitFor } from 'storybook/test';
 import booking, * as bookings from '../booking/BookRide.stories.tsx';
 import dispute, * as disputes from '../dispute/OpenDispute.stories.tsx';
 import { users } from '../fixtures.ts';
@@ -97,6 +98,24 @@ export const Receipt: Story = overNothing(
 export const ReceiptOfACancelledRide: Story = overNothing(
   <RideDetailsDialog {...details.args} {...detailsOf.CancelledRide.args} />,
 );
+/** The end of the box with the disputes, which is below the fold. */
+const scrollToDisputes = async (): Promise<void> => {
+  const link = await waitFor(() => {
+    const found = document.querySelector('section a[href="/payments"]');
+    if (!found) throw new Error('There are no disputes');
+    return found;
+  });
+  link.closest('section')?.scrollIntoView({ block: 'end', behavior: 'instant' });
+};
+export const ReceiptOfADisputedRide: Story = {
+  ...overNothing(<RideDetailsDialog {...details.args} {...detailsOf.Disputed.args} />),
+  play: scrollToDisputes,
+};
+export const DisputedReceiptRightToLeft: Story = {
+  ...ReceiptOfADisputedRide,
+  parameters: { locale: 'ar-AE' },
+};
+export const RideDisputed: Story = { ...rideAlone(rideScreens.Disputed.args), play: scrollToDisputes };
 export const Dispute: Story = overNothing(
   <OpenDisputeView {...dispute.args} {...disputes.FieldsToCheck.args} />,
 );

@@ -13,8 +13,14 @@ const looks = {
   rejected: { text: 'rejected', tone: 'critical' },
 } as const;
 
+type DisputeOutcomeProps = {
+  dispute: Dispute;
+  /** Whether the ride is named. False where the dispute stands with its ride. Default true. */
+  namesRide?: boolean;
+};
+
 /** A dispute as its rider sees it: its status, what was asked for and the answer. */
-export function DisputeOutcome({ dispute }: { dispute: Dispute }) {
+export function DisputeOutcome({ dispute, namesRide = true }: DisputeOutcomeProps) {
   const t = useText(disputeTexts);
   const formats = useFormats();
   const { text, tone } = looks[dispute.status] ?? looks.submitted;
@@ -27,7 +33,7 @@ export function DisputeOutcome({ dispute }: { dispute: Dispute }) {
       </div>
       <p className={styles.detail}>
         <time>{formats.date(dispute.submitted_at)}</time>
-        <bdi>#{shortId(dispute.ride_id)}</bdi>
+        {namesRide && <bdi>#{shortId(dispute.ride_id)}</bdi>}
         {requested !== null && requested > 0 && (
           <span>{t('requested', { sum: formats.money(requested, 'USD') })}</span>
         )}

@@ -16,4 +16,11 @@ export const box = style(
 export const title = style(
   domain({ fontSize: vars.text[14], lineHeight: '1.25rem', color: vars.color.inkMuted }),
 );
+export const dispute = style(
+  domain({
+    display: 'grid',
+    gap: vars.space[1],
+    selectors: { '& + &': { paddingTop: vars.space[3], borderTop: `1px solid ${vars.color.line}` } },
+  }),
+);
 export const link = style(domain({ justifySelf: 'start', '@media': { print: { display: 'none' } } }));

@@ -22,8 +22,8 @@ export const RideDisputesView = ({ disputes, href }: RideDisputesViewProps) => {
     <section className={styles.box} aria-label={title}>
       <p className={styles.title}>{title}</p>
       {disputes.map((each) => (
-        <div key={each.id}>
-          <DisputeOutcome dispute={each} />
+        <div key={each.id} className={styles.dispute}>
+          <DisputeOutcome dispute={each} namesRide={false} />
         </div>
       ))}
       <LinkButton className={styles.link} size="small" href={href}>

@@ -2788,6 +2788,7 @@ export interface components {
                 /** @description The name of the admin. Absent if the account is gone. */
                 created_by?: string;
             };
+            restore?: components["schemas"]["RestoreProgress"];
             timestamp: components["schemas"]["Timestamp"];
             /** Format: int32 */
             total_collections: number;
@@ -3773,6 +3774,21 @@ export interface components {
             users_added: number;
             /** Format: int32 */
             users_removed: number;
+        };
+        /** @description Beyond the spec. How far the restore, or the check of a file before one, has come that the answering instance runs now. Absent while it runs none. Each step begins at 0 again: `receiving`, `reading` count bytes, the others rows. */
+        RestoreProgress: {
+            /** Format: int64 */
+            done: number;
+            /**
+             * @description In this order. `saving` writes the present data to a file beside the database, `removing` deletes them and `restoring` inserts those of the backup. `finishing` ends the transaction.
+             * @enum {string}
+             */
+            step: "receiving" | "reading" | "checking" | "saving" | "removing" | "restoring" | "finishing";
+            /**
+             * Format: int64
+             * @description What `done` will be at the end of the step. Absent where that is not known.
+             */
+            total?: number;
         };
         /** @description A parsed backup file: `BackupData`, or the `Backup` that contains it. The operation validates the whole file and reports the first error in one sentence. */
         RestoreRequest: {
@@ -5002,6 +5018,7 @@ export type ReplyRequest = components['schemas']['ReplyRequest'];
 export type ReplyResult = components['schemas']['ReplyResult'];
 export type Restored = components['schemas']['Restored'];
 export type RestorePreview = components['schemas']['RestorePreview'];
+export type RestoreProgress = components['schemas']['RestoreProgress'];
 export type RestoreRequest = components['schemas']['RestoreRequest'];
 export type Resumed = components['schemas']['Resumed'];
 export type Ride = components['schemas']['Ride'];

@@ -1,17 +1,27 @@
+import type { RestoreProgress } from '@mobility/openapi';
 import { Refusal } from '../domain/refusal.ts';
 import type { Store } from '../store/store.ts';
+import { Progress } from './progress.ts';
 
-const busy = new WeakSet<Store>();
+const running = new WeakMap<Store, Progress>();
 
 /** Runs one backup or restore at a time; refuses a second one with 409. */
-export const runExclusively = async <T>(store: Store, work: () => Promise<T>): Promise<T> => {
-  if (busy.has(store)) {
+export const runExclusively = async <T>(
+  store: Store,
+  work: (progress: Progress) => Promise<T>,
+): Promise<T> => {
+  if (running.has(store)) {
     throw new Refusal('database_busy', 'A backup or restore is already running');
   }
-  busy.add(store);
+  const progress = new Progress();
+  running.set(store, progress);
   try {
-    return await work();
+    return await work(progress);
   } finally {
-    busy.delete(store);
+    running.delete(store);
   }
 };
+
+/** How far the restore has come that runs in this process, or the check of a file before one; null while none runs. */
+export const restoreProgressOf = (store: Store): RestoreProgress | null =>
+  running.get(store)?.current ?? null;

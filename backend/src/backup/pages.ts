@@ -1,8 +1,9 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { SqliteAdapter, sql } from 'kysely';
 import type { Read, Write } from '../store/store.ts';
+import type { Progress } from './progress.ts';
 import type { Column, Table } from './tables/columns.ts';
-import { endingTables, keptTables } from './tables/tables.ts';
+import { endingTables, keptNames } from './tables/tables.ts';
 import type { Vault } from './vault.ts';
 
 export type Value = string | number | null;
@@ -66,20 +67,25 @@ export async function* readPages(db: Read, table: Table, vault: Pick<Vault, 'sea
 const rowsPerDeletion = 5_000;
 
 /** Deletes all rows of a table. SQLite deletes them in parts, because it works in the thread that serves all requests. */
-const empty = async (db: Write, name: string): Promise<void> => {
+const empty = async (db: Write, name: string, progress: Progress): Promise<void> => {
+  const run = async (statement: ReturnType<typeof sql>): Promise<number> => {
+    const count = Number((await statement.execute(db)).numAffectedRows);
+    progress.add(count);
+    return count;
+  };
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) {
-    await sql`delete from ${sql.table(name)}`.execute(db);
+    await run(sql`delete from ${sql.table(name)}`);
     return;
   }
   const part = sql`delete from ${sql.table(name)} where rowid in
     (select rowid from ${sql.table(name)} limit ${sql.lit(rowsPerDeletion)})`;
-  while (Number((await part.execute(db)).numAffectedRows) > 0) await otherWork();
+  while ((await run(part)) > 0) await otherWork();
 };
 
 /** Empties all tables that a backup replaces or ends, referring tables first. */
-export const deleteEverything = async (db: Write): Promise<void> => {
-  const names = [...endingTables, ...keptTables.map(({ name }) => name).toReversed()];
-  for (const name of names) await empty(db, name);
+export const deleteEverything = async (db: Write, progress: Progress): Promise<void> => {
+  const names = [...endingTables, ...keptNames.toReversed()];
+  for (const name of names) await empty(db, name, progress);
 };
 
 const valuesAtMost = 5_000;
@@ -89,6 +95,7 @@ export const insertPages = async (
   db: Write,
   table: Table,
   pages: Iterable<Row[]> | AsyncIterable<Row[]>,
+  progress: Progress | null = null,
 ): Promise<void> => {
   const columns = exportedColumns(table);
   const batch = Math.floor(valuesAtMost / columns.length);
@@ -105,6 +112,7 @@ export const insertPages = async (
       if (part.length === batch) full ??= statement(batch);
       const compiled = part.length === batch && full ? full : statement(part.length);
       await db.executeQuery({ ...compiled, parameters: part.flat() });
+      progress?.add(part.length);
     }
     await otherWork();
   }

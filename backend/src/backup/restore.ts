@@ -8,11 +8,16 @@ import {
   type Row,
   secretName,
 } from './pages.ts';
+import type { Progress } from './progress.ts';
 import { refusedRow } from './reading/constraint.ts';
 import type { Staging } from './reading/staging.ts';
 import type { Table } from './tables/columns.ts';
-import { keptTables } from './tables/tables.ts';
+import { countRows } from './tables/count.ts';
+import { endingTables, keptNames, keptTables } from './tables/tables.ts';
 import type { Vault } from './vault.ts';
+
+/** The rows of a checked file. */
+type Source = { staging: Staging; vault: Vault; documents: number };
 
 /** The admin who restores keeps the current password, which has just been verified. */
 export type Restorer = { email: string; password_hash: string };
@@ -63,11 +68,13 @@ function* pagesOf(staging: Staging, table: Table, change: (row: Row) => Row): Ge
  */
 export const replaceEverything = async (
   db: Write,
-  staging: Staging,
-  vault: Vault,
+  { staging, vault, documents }: Source,
   restorer: Restorer,
+  progress: Progress,
 ): Promise<void> => {
-  await deleteEverything(db);
+  progress.begin('removing', await countRows(db, [...endingTables, ...keptNames]));
+  await deleteEverything(db, progress);
+  progress.begin('restoring', documents);
   for (const table of keptTables) {
     const [open, keep] = [secretsOpener(table, vault), passwordKeeper(table, restorer)];
     try {
@@ -75,10 +82,12 @@ export const replaceEverything = async (
         db,
         table,
         pagesOf(staging, table, (row) => keep(open(row))),
+        progress,
       );
     } catch (error) {
       throw refusedRow(table, error);
     }
   }
+  progress.begin('finishing');
   await db.updateTable('meta').set({ value: crypto.randomUUID() }).where('name', '=', 'epoch').execute();
 };

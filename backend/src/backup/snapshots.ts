@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Read } from '../store/store.ts';
+import type { Progress } from './progress.ts';
+import { countRows } from './tables/count.ts';
+import { keptNames } from './tables/tables.ts';
 import type { Vault } from './vault.ts';
 import { backupFolder, partSuffix } from './work-folder.ts';
 import { writeBackup } from './write-backup.ts';
@@ -18,15 +21,17 @@ export const writeSnapshot = async (
   db: Read,
   vault: Vault,
   now: number,
+  progress: Progress,
 ): Promise<string | null> => {
   if (dataDir === ':memory:') return null;
   const folder = backupFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  progress.begin('saving', await countRows(db, keptNames));
   const moment = new Date(now).toISOString().replaceAll(/[:.]/g, '-');
   // The random part keeps two snapshots of the same millisecond apart.
   const file = join(folder, `${prefix}${moment}-${randomBytes(4).toString('hex')}.json`);
   // Only a complete snapshot has its name, also after the process was killed.
-  await writeBackup(`${file}${partSuffix}`, db, vault, now);
+  await writeBackup(`${file}${partSuffix}`, db, vault, now, progress);
   renameSync(`${file}${partSuffix}`, file);
   return file;
 };

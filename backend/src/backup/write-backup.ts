@@ -5,6 +5,7 @@ import type { Read } from '../store/store.ts';
 import { createChecksum, format, formatVersion, type Head, headFields } from './format.ts';
 import { exportedColumns, readPages } from './pages.ts';
 import { requireOwnSchema, schemaVersionOf } from './present-database.ts';
+import type { Progress } from './progress.ts';
 import { keptTables } from './tables/tables.ts';
 import type { Vault } from './vault.ts';
 
@@ -12,7 +13,13 @@ import type { Vault } from './vault.ts';
 export type Written = { collections: number; documents: number; checksum: string };
 
 /** The text of a file in parts; writes into `written` what they hold. */
-async function* partsOf(db: Read, vault: Vault, now: number, written: Written): AsyncGenerator<string> {
+async function* partsOf(
+  db: Read,
+  vault: Vault,
+  now: number,
+  written: Written,
+  progress: Progress | null,
+): AsyncGenerator<string> {
   const checksum = createChecksum();
   const head: Head = {
     format,
@@ -33,6 +40,7 @@ async function* partsOf(db: Read, vault: Vault, now: number, written: Written): 
       yield separator + rows.map((row) => JSON.stringify(row)).join(',\n');
       separator = ',\n';
       written.documents += rows.length;
+      progress?.add(rows.length);
     }
     yield ']}';
   }
@@ -44,11 +52,17 @@ async function* partsOf(db: Read, vault: Vault, now: number, written: Written): 
  * Writes all kept tables to a new file that only the user of the process can read, and flushes it to the disk. The
  * caller passes a snapshot or a transaction, so that the data is consistent.
  */
-export const writeBackup = async (file: string, db: Read, vault: Vault, now: number): Promise<Written> => {
+export const writeBackup = async (
+  file: string,
+  db: Read,
+  vault: Vault,
+  now: number,
+  progress: Progress | null = null,
+): Promise<Written> => {
   await requireOwnSchema(db);
   const written: Written = { collections: 0, documents: 0, checksum: '' };
   await pipeline(
-    Readable.from(partsOf(db, vault, now, written)),
+    Readable.from(partsOf(db, vault, now, written, progress)),
     createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true }),
   );
   return written;

@@ -216,6 +216,7 @@ const PaymentAnalytics = looseObject({
     nothing_before: optional(array(string())),
   }),
 });
+const RestoreProgress = looseObject({ step: string(), done: number(), total: optional(number()) });
 const DatabaseStatus = looseObject({
   total_collections: number(),
   total_documents: number(),
@@ -224,6 +225,7 @@ const DatabaseStatus = looseObject({
   timestamp: time(),
   health: optional(string()),
   last_backup: optional(looseObject({ created_at: time(), created_by: optional(string()) })),
+  restore: optional(RestoreProgress),
 });
 const BackupData = looseObject({
   format: string(),

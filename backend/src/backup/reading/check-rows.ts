@@ -1,6 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { invalid } from '../invalid.ts';
 import { exportedColumns, exportedKinds, type Row } from '../pages.ts';
+import type { Progress } from '../progress.ts';
 import type { Table } from '../tables/columns.ts';
 import { keptTables } from '../tables/tables.ts';
 import { fits } from './check-values.ts';
@@ -54,39 +55,58 @@ const requireBalancedLedger = ({ prepare }: Staging): void => {
 
 const rowsAtOnce = 1_000;
 
-const checkTable = async (staging: Staging, table: Table, checks: readonly Check[]): Promise<void> => {
-  if (checks.length === 0) return;
+/** Reads the rows of a table once, through all of the checks. */
+type Pass = { table: Table; checks: readonly Check[] };
+
+const run = async ({ table, checks }: Pass, staging: Staging, progress: Progress): Promise<void> => {
   let number = 0;
   for (const row of staging.rows(table.name, exportedColumns(table))) {
     number += 1;
     for (const check of checks) check(row, number);
-    if (number % rowsAtOnce === 0) await otherWork();
+    if (number % rowsAtOnce !== 0) continue;
+    progress.add(rowsAtOnce);
+    await otherWork();
   }
+  progress.add(number % rowsAtOnce);
 };
 
-const requireConsistency = async (staging: Staging): Promise<void> => {
-  const books = booksOf(staging);
-  for (const rules of ruleGroups)
-    for (const name of new Set(rules.map(({ table }) => table))) {
-      const table = keptTables.find((known) => known.name === name);
-      if (!table) throw new Error(`A rule is about ${name}, which is not in a backup`);
-      const own = rules.filter((rule) => rule.table === name);
-      await checkTable(
-        staging,
-        table,
-        own.map((rule) => consistencyCheck(table, rule, books)),
-      );
-    }
+const tableNamed = (name: string): Table => {
+  const table = keptTables.find((known) => known.name === name);
+  if (!table) throw new Error(`A rule is about ${name}, which is not in a backup`);
+  return table;
 };
+
+const consistencyPasses = (staging: Staging): Pass[] => {
+  const books = booksOf(staging);
+  return ruleGroups.flatMap((rules) =>
+    [...new Set(rules.map(({ table }) => table))].map((name) => {
+      const table = tableNamed(name);
+      const own = rules.filter((rule) => rule.table === name);
+      return { table, checks: own.map((rule) => consistencyCheck(table, rule, books)) };
+    }),
+  );
+};
+
+const rowsOf = ({ table }: Pass, { prepare }: Staging): number =>
+  Number(prepare(`select count(*) as count from ${table.name}`).get()?.count);
 
 /** Refuses staged rows of the newest schema that refer to missing ones or contradict each other. */
-export const checkRows = async (staging: Staging): Promise<void> => {
+export const checkRows = async (staging: Staging, progress: Progress): Promise<void> => {
   // The values of a file of this release have been checked before they were staged.
   const isOlder = staging.version < newestSchema;
-  for (const table of keptTables) {
-    const values = isOlder ? [valueCheck(table)] : [];
-    await checkTable(staging, table, [...values, ...referenceChecks(table, staging)]);
-  }
+  const rowPasses = keptTables
+    .map((table) => ({
+      table,
+      checks: [...(isOlder ? [valueCheck(table)] : []), ...referenceChecks(table, staging)],
+    }))
+    .filter(({ checks }) => checks.length > 0);
+  const consistency = consistencyPasses(staging);
+  const counts = [...rowPasses, ...consistency].map((pass) => rowsOf(pass, staging));
+  progress.begin(
+    'checking',
+    counts.reduce((sum, count) => sum + count, 0),
+  );
+  for (const pass of rowPasses) await run(pass, staging, progress);
   requireBalancedLedger(staging);
-  await requireConsistency(staging);
+  for (const pass of consistency) await run(pass, staging, progress);
 };

@@ -1,7 +1,9 @@
 import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { invalid } from '../invalid.ts';
+import type { Progress } from '../progress.ts';
 import { Collections } from './collections.ts';
 import { addField, type Fields, hasHead, missingField, readHead } from './head.ts';
 import { readUpload, type Upload } from './read-upload.ts';
@@ -32,9 +34,10 @@ const fieldsOf = async (path: string): Promise<Fields> => {
 };
 
 /** Reads a file into the staging database of its head. Returns all of its fields. */
-const readInto = async (path: string, collections: Collections): Promise<Fields> => {
+const readInto = async (path: string, collections: Collections, progress: Progress): Promise<Fields> => {
   const fields: Fields = {};
-  for await (const parts of readUpload(createReadStream(path))) {
+  progress.begin('reading', (await stat(path)).size);
+  for await (const parts of readUpload(progress.counting(createReadStream(path)))) {
     for (const part of parts) {
       if (part.kind === 'field') addField(fields, part.name, part.value);
       else collections.take(part);
@@ -47,13 +50,14 @@ const readInto = async (path: string, collections: Collections): Promise<Fields>
  * Stores a file in the folder and reads it into a staging database there. It is stored first, because the head that
  * says how to read the rows may come after them. Refuses one that is not intact. The caller closes the database.
  */
-export const stageBackup = async (upload: Upload, folder: string): Promise<Staged> => {
+export const stageBackup = async (upload: Upload, folder: string, progress: Progress): Promise<Staged> => {
   const path = join(folder, 'upload.json');
-  await store(upload, path);
+  progress.begin('receiving');
+  await store(progress.counting(upload), path);
   const head = readHead(await fieldsOf(path));
   const collections = new Collections(head, await createStaging(folder, head.schema_version));
   try {
-    const fields = await readInto(path, collections);
+    const fields = await readInto(path, collections, progress);
     if (typeof fields.checksum !== 'string' || typeof fields.signature !== 'string') throw missingField();
     collections.verify(fields.checksum);
     return { fields, collections };

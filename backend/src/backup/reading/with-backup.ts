@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { invalid } from '../invalid.ts';
+import type { Progress } from '../progress.ts';
 import { requireAdmin } from '../restore.ts';
 import type { Vault } from '../vault.ts';
 import { withWorkFolder } from '../work-folder.ts';
@@ -40,7 +41,7 @@ const vaultFor = ({ fields, collections }: Staged, own: Vault): Vault => {
   return vault;
 };
 
-const check = async (staged: Staged, own: Vault): Promise<CheckedBackup> => {
+const check = async (staged: Staged, own: Vault, progress: Progress): Promise<CheckedBackup> => {
   const { fields, collections } = staged;
   const { staging, documents } = collections;
   const vault = vaultFor(staged, own);
@@ -48,8 +49,9 @@ const check = async (staged: Staged, own: Vault): Promise<CheckedBackup> => {
   if (!vault.isSigned(checksum, String(fields.signature))) {
     throw invalid('The signature does not match: the file was changed outside of the server that made it');
   }
+  progress.begin('checking');
   await staging.migrate();
-  await checkRows(staging);
+  await checkRows(staging, progress);
   requireAdmin(staging);
   return { staging, vault, checksum, documents, password: fields.password };
 };
@@ -61,12 +63,13 @@ const check = async (staged: Staged, own: Vault): Promise<CheckedBackup> => {
 export const withBackup = <T>(
   { vault, config }: Pick<Context, 'vault' | 'config'>,
   upload: Upload,
+  progress: Progress,
   work: (backup: CheckedBackup) => Promise<T>,
 ): Promise<T> =>
   withWorkFolder(config.dataDir, async (folder) => {
-    const staged = await stageBackup(upload, folder);
+    const staged = await stageBackup(upload, folder, progress);
     try {
-      return await work(await check(staged, vault));
+      return await work(await check(staged, vault, progress));
     } finally {
       staged.collections.staging.close();
     }

@@ -1,6 +1,6 @@
 import { SqliteAdapter, sql } from 'kysely';
 import type { Read } from '../../store/store.ts';
-import { endingTables, followingTables, keptTables, stayingTables } from './tables.ts';
+import { endingTables, followingTables, keptNames, stayingTables } from './tables.ts';
 
 /** Above this many rows a count is estimated, because counting reads them all. */
 const countedExactly = 500;
@@ -26,11 +26,17 @@ const countTable = async (db: Read, name: string): Promise<number> => {
   return few <= countedExactly ? few : Math.max(few, Math.round(await estimate(db, name)));
 };
 
+/** The number of rows in these tables together. */
+export const countRows = async (db: Read, names: readonly string[]): Promise<number> => {
+  let sum = 0;
+  for (const name of names) sum += await numberOf(db, sql`select count(*) as count from ${sql.table(name)}`);
+  return sum;
+};
+
 /** The number of rows in each table of the store, estimated above 500. */
 export const countDocuments = async (db: Read): Promise<Record<string, number>> => {
-  const kept = keptTables.map(({ name }) => name);
   const counts: Record<string, number> = {};
-  for (const name of [...kept, ...endingTables, ...stayingTables, ...followingTables].toSorted())
+  for (const name of [...keptNames, ...endingTables, ...stayingTables, ...followingTables].toSorted())
     counts[name] = await countTable(db, name);
   return counts;
 };

@@ -89,6 +89,9 @@ export const keptTables: readonly Table[] = [
   auditTable,
 ];
 
+/** The names of the tables of a backup. */
+export const keptNames: readonly string[] = keptTables.map(({ name }) => name);
+
 /** The tables that a restore empties: sessions, one-time links, stored answers, and queued messages. */
 export const endingTables = [
   'replaced_tokens',

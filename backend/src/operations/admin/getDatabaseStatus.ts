@@ -1,5 +1,6 @@
 import { probeStore } from '../../admin/probe-store.ts';
 import { readLastBackup } from '../../backup/last-backup.queries.ts';
+import { restoreProgressOf } from '../../backup/only-job.ts';
 import { countDocuments } from '../../backup/tables/count.ts';
 import type { Handler } from '../../operation.ts';
 
@@ -11,7 +12,9 @@ export const getDatabaseStatus: Handler<'getDatabaseStatus'> = async (context) =
   const collections = await store.snapshot(countDocuments);
   const counts = Object.values(collections);
   const backup = await readLastBackup(store.read);
-  const { status } = await probeStore(context);
+  const restore = restoreProgressOf(store);
+  // The probe writes, and would wait for the end of a restore.
+  const health = restore ? null : (await probeStore(context)).status;
   return {
     status: 200,
     body: {
@@ -20,7 +23,8 @@ export const getDatabaseStatus: Handler<'getDatabaseStatus'> = async (context) =
       database_name: databaseName,
       collections,
       timestamp: new Date(now()).toISOString(),
-      health: status,
+      ...(health && { health }),
+      ...(restore && { restore }),
       ...(backup && {
         last_backup: {
           created_at: new Date(backup.at).toISOString(),

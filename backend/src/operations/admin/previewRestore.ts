@@ -9,8 +9,8 @@ import type { Handler } from '../../operation.ts';
 
 /** Validates a backup and shows what a restore would change of users, rides and disputes. */
 export const previewRestore: Handler<'previewRestore'> = (context, { body, caller }) =>
-  runExclusively(context.store, () =>
-    withBackup(context, body, async (backup) => ({
+  runExclusively(context.store, (progress) =>
+    withBackup(context, body, progress, async (backup) => ({
       status: 200,
       body: await context.store.snapshot(async (db) => {
         await requireOwnSchema(db);

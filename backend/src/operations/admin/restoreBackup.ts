@@ -3,6 +3,7 @@ import type { RestorePreview } from '@mobility/openapi';
 import { changesOf } from '../../backup/changes/changes.ts';
 import { runExclusively } from '../../backup/only-job.ts';
 import { requireEpoch, requireOwnSchema } from '../../backup/present-database.ts';
+import type { Progress } from '../../backup/progress.ts';
 import { type CheckedBackup, withBackup } from '../../backup/reading/with-backup.ts';
 import { findRestorer, findSession, keepSession, openSessions } from '../../backup/restore.queries.ts';
 import { type Restorer, replaceEverything } from '../../backup/restore.ts';
@@ -70,15 +71,16 @@ const restore = async (
   { caller }: Request,
   backup: CheckedBackup,
   traces: Traces,
+  progress: Progress,
 ) => {
   await requireEpoch(unit.db, traces.epoch);
   await requireOwnSchema(unit.db);
   const restorer = await findRestorer(unit.db, caller.id);
   if (backup.password === undefined) await requireNoChange(unit, backup, restorer);
   traces.sessions = await openSessions(unit.db, unit.now - config.tokenLife);
-  traces.snapshot = await writeSnapshot(config.dataDir, unit.db, vault, unit.now);
+  traces.snapshot = await writeSnapshot(config.dataDir, unit.db, vault, unit.now, progress);
   const own = await findSession(unit.db, caller.sessionId);
-  await replaceEverything(unit.db, backup.staging, backup.vault, restorer);
+  await replaceEverything(unit.db, backup, restorer, progress);
   traces.kept = own && (await keepSession(unit.db, own)) ? own.id : null;
   const { documents } = backup;
   await writeAudit(unit, {
@@ -104,7 +106,13 @@ const endSessions = ({ hub }: Context, { sessions, kept }: Traces): void => {
     else hub.closeSession(session, 1008, 'Invalid token');
 };
 
-const restoreChecked = async (context: Context, request: Request, backup: CheckedBackup, epoch: string) => {
+const restoreChecked = async (
+  context: Context,
+  request: Request,
+  backup: CheckedBackup,
+  epoch: string,
+  progress: Progress,
+) => {
   const { config, positions } = context;
   const { checksum, password } = backup;
   if (password !== undefined) {
@@ -116,7 +124,7 @@ const restoreChecked = async (context: Context, request: Request, backup: Checke
   // What a repeated request has in common with the first.
   const intent = { ...request, body: { checksum, password } };
   try {
-    const run = (unit: UnitOfWork) => restore(context, unit, request, backup, traces);
+    const run = (unit: UnitOfWork) => restore(context, unit, request, backup, traces, progress);
     const answer = await command(context, intent, 'restoreBackup', run, 'everything');
     if (traces.snapshot) pruneSnapshots(config.dataDir);
     await positions.refresh();
@@ -131,7 +139,9 @@ const restoreChecked = async (context: Context, request: Request, backup: Checke
 
 /** Replaces the whole database by a file that was validated as a whole, or refuses it and changes nothing. */
 export const restoreBackup: Handler<'restoreBackup'> = (context, request) =>
-  runExclusively(context.store, async () => {
+  runExclusively(context.store, async (progress) => {
     const epoch = await epochOf(context.store.read);
-    return withBackup(context, request.body, (backup) => restoreChecked(context, request, backup, epoch));
+    return withBackup(context, request.body, progress, (backup) =>
+      restoreChecked(context, request, backup, epoch, progress),
+    );
   });

@@ -34,9 +34,10 @@ import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 type Node = AnyStateMachine['root'];
 
 // A session is shown through its children, and the sign-in dialog through its own machine. How the ride under way is
-// read from the server shows only in the ride. A closed dialog is not on screen.
+// read from the server shows only in the ride, and that the progress of a restore is read only in the next one. A closed
+// dialog is not on screen.
 const unseen =
-  /^(auth\.(authenticated|loggingOut|unauthenticated)|activeRide\.(reading|channel)|(signIn|changePassword|deleteAccount|forgotPassword|twoFactor)\.(closed|backToSignIn))/;
+  /^(auth\.(authenticated|loggingOut|unauthenticated)|activeRide\.(reading|channel)|restore\.(checking|restoring)\.asking|(signIn|changePassword|deleteAccount|forgotPassword|twoFactor)\.(closed|backToSignIn))/;
 const machines: readonly AnyStateMachine[] = [
   activeRideMachine,
   authMachine,

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { endpointOf, endpoints } from './contract.ts';
+import { FakeExchange } from './fake-exchange.ts';
 
 /** Answers by operation that replace the contract's examples. */
 export type Answers = Record<string, unknown>;
@@ -43,6 +44,7 @@ export const startServer = (answers: Answers) => {
   let open = 0;
   FakeSocket.all = [];
   vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('XMLHttpRequest', FakeExchange);
   vi.stubGlobal('fetch', async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const endpoint = endpoints.find(({ method, path }) => method === request.method && path.test(pathname));

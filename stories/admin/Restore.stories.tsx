@@ -1,5 +1,5 @@
 import { RestoreView } from '@mobility/components/admin';
-import { restoreMachine } from '@mobility/machines/restore';
+import { type Progress, restoreMachine } from '@mobility/machines/restore';
 import type { RestorePreview } from '@mobility/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hostile, longName, now } from '../fixtures.ts';
@@ -68,7 +68,15 @@ const unchanged: RestorePreview = {
   users_removed: 0,
 };
 
-type Value = 'idle' | 'reading' | 'checking' | 'locked' | 'reviewing' | 'restoring' | 'restored';
+type Following = 'sending' | 'pausing';
+type Value =
+  | 'idle'
+  | 'reading'
+  | { checking: Following }
+  | 'locked'
+  | 'reviewing'
+  | { restoring: Following }
+  | 'restored';
 const held = (value: Value, context = {}) =>
   hold(restoreMachine, { input: undefined, value, context: { file, ...context } });
 
@@ -83,7 +91,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Warning: Story = {};
 export const Reading: Story = { args: { snapshot: held('reading') } };
-export const Checking: Story = { args: { snapshot: held('checking') } };
+export const Checking: Story = { args: { snapshot: held({ checking: 'sending' }) } };
+const progress = (step: Progress['step'], done: number, total?: number) => ({
+  progress: { step, done, ...(total !== undefined && { total }) },
+});
+export const CheckingOnTheServer: Story = {
+  args: { snapshot: held({ checking: 'pausing' }, progress('checking', 301_000, 700_000)) },
+};
 export const NotABackup: Story = {
   args: { snapshot: held('idle', { error: { message: 'restore.unprocessable' } }) },
 };
@@ -129,9 +143,27 @@ const running = {
   contents: { collections: 20, documents: 412_204, createdAt: '2026-11-22T11:12:40.000Z' },
   startedAt: now - 72_000,
 };
-export const Restoring: Story = { args: { snapshot: held('restoring', running), now } };
+export const Restoring: Story = { args: { snapshot: held({ restoring: 'sending' }, running), now } };
+export const Sending: Story = {
+  args: {
+    snapshot: held({ restoring: 'sending' }, { ...running, ...progress('sending', 62_000_000, 148_000_000) }),
+    now,
+  },
+};
+export const RestoringDocuments: Story = {
+  args: {
+    snapshot: held({ restoring: 'pausing' }, { ...running, ...progress('restoring', 255_566, 412_204) }),
+    now,
+  },
+};
+export const Finishing: Story = {
+  args: { snapshot: held({ restoring: 'pausing' }, { ...running, ...progress('finishing', 0) }), now },
+};
 export const RestoringAnUnknownFile: Story = {
-  args: { snapshot: held('restoring', { ...running, preview: null, contents: null }), now },
+  args: {
+    snapshot: held({ restoring: 'sending' }, { ...running, preview: null, contents: null }),
+    now,
+  },
 };
 const result = { collections_restored: 20, documents_restored: 412_201, took: 108_000 };
 export const Restored: Story = {

@@ -1,47 +1,6 @@
-import type { Restored, RestorePreview } from '@mobility/openapi';
-import { expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
-import type { Alert } from '../alerts/index.ts';
+import { expect, test } from 'vitest';
 import { flush } from '../testing/index.ts';
-import { restoreWith } from './actors.ts';
-
-const preview: RestorePreview = {
-  role_changes: [{ email: 'rae@rider.example', name: 'Rae', from: 'rider', to: 'admin' }],
-  role_changes_total: 1,
-  balance_changes: [],
-  balance_changes_total: 0,
-  users_added: 0,
-  users_removed: 2,
-};
-const stats = { collections_restored: 20, documents_restored: 412, errors: [] };
-const failure = (status: number, detail?: string) =>
-  Object.assign(new Error('refused'), { kind: 'http', status, detail });
-const fileOf = (text: () => Promise<string>) => ({ name: 'backup.json', size: 12, text });
-const good = fileOf(async () => '{"version":1}');
-
-const start = (
-  client: { previewRestore?: () => Promise<RestorePreview>; restoreBackup?: () => Promise<Restored> } = {},
-) => {
-  const previewRestore = vi.fn(client.previewRestore ?? (async () => preview));
-  const restoreBackup = vi.fn(client.restoreBackup ?? (async () => ({ restore_stats: stats })));
-  let made = 0;
-  const ids = { next: () => `key-${++made}` };
-  const time = { now: 1_000 };
-  const told: Alert[] = [];
-  const [release, readAgain] = [vi.fn(), vi.fn()];
-  const holdPage = vi.fn(() => release);
-  const actor = createActor(
-    restoreWith({
-      client: { previewRestore, restoreBackup },
-      ids,
-      clock: { now: () => time.now },
-      alerts: { send: ({ alert }) => told.push(alert) },
-      holdPage,
-      readAgain,
-    }),
-  ).start();
-  return { actor, previewRestore, restoreBackup, time, told, holdPage, release, readAgain };
-};
+import { begin, failure, fileOf, good, preview, start, stats } from '../testing/restore-harness.ts';
 
 test('a file is checked and nothing is replaced until the admin restores it', async () => {
   const { actor, restoreBackup } = start();
@@ -55,7 +14,7 @@ test('a file is checked and nothing is replaced until the admin restores it', as
   expect(restoreBackup.mock.calls).toEqual([
     [
       { version: 1, password: 'secret' },
-      { idempotencyKey: 'key-1', timeout: 3_600_000 },
+      { idempotencyKey: 'key-1', timeout: 3_600_000, fetch: expect.any(Function) },
     ],
   ]);
   const { value, context } = actor.getSnapshot();
@@ -116,8 +75,8 @@ test('a wrong password keeps the file, and the next attempt has another key', as
     context: { error: { detail: 'The password is wrong' }, preview },
   });
   expect(restoreBackup.mock.calls.map((call: unknown[]) => call[1])).toEqual([
-    { idempotencyKey: 'key-1', timeout: 3_600_000 },
-    { idempotencyKey: 'key-2', timeout: 3_600_000 },
+    { idempotencyKey: 'key-1', timeout: 3_600_000, fetch: expect.any(Function) },
+    { idempotencyKey: 'key-2', timeout: 3_600_000, fetch: expect.any(Function) },
   ]);
 });
 
@@ -132,17 +91,6 @@ test('cancel removes the file and everything read from it', async () => {
     context: { file: null, backup: null, preview: null, password: '' },
   });
 });
-
-/** A restore that waits for its answer, with what the answer ends. */
-const begin = async () => {
-  const answer = Promise.withResolvers<Restored>();
-  const started = start({ restoreBackup: () => answer.promise });
-  started.actor.send({ type: 'choose', file: good });
-  await flush();
-  started.actor.send({ type: 'setPassword', password: 'secret' });
-  started.actor.send({ type: 'restore' });
-  return { ...started, answer };
-};
 
 test('the page is held while the restore runs, and no longer', async () => {
   const { actor, answer, holdPage, release, time } = await begin();

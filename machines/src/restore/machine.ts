@@ -1,134 +1,56 @@
-import type { Restored, RestorePreview, RestoreRequest } from '@mobility/openapi';
-import { assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom } from 'xstate';
 import { refusalError } from '../admin-errors/refusal-error.ts';
-import type { Alert } from '../alerts/alert.ts';
-import { callErrorOf } from '../call-error.ts';
-import { keyAfter } from '../idempotency.ts';
-import type { ShownError } from '../shown-error.ts';
-import { failUnprovided, unprovided, unprovidedCallback } from '../unprovided.ts';
-import { type BackupContents, contentsOf } from './contents.ts';
+import { contentsOf } from './contents.ts';
+import type { OnSent, Progress } from './progress.ts';
+import { isJson, isOtherJson, needsKey, resultOf, successAlert } from './rules.ts';
+import { nothing, type RestoreEvent, restoreSetup } from './setup.ts';
 
-/** A file that the admin chose. */
-export type BackupFile = { name: string; size: number; type?: string; text(): Promise<string> };
-export type RestoreBackupInput = {
-  backup: RestoreRequest;
-  password: string;
-  idempotencyKey: string | null;
-};
-/** What the server restored, and how long it took, in milliseconds. */
-export type RestoreBackupOutput = Restored & { took: number };
-export type PreviewRestoreInput = { text: string; key: string };
-export type PreviewRestoreOutput = { backup: RestoreRequest; preview: RestorePreview | null };
-export type RestoreContext = {
-  file: BackupFile | null;
-  /** The content of the file until it is checked. */
-  text: string;
-  backup: RestoreRequest | null;
-  /** The key of the other installation that made the backup, as typed. */
-  key: string;
-  /** What the restore would change; null where the backend cannot say. */
-  preview: RestorePreview | null;
-  /** What the file holds; null where it does not say. */
-  contents: BackupContents | null;
-  password: string;
-  /** When the restore began, in milliseconds since 1970. */
-  startedAt: number | null;
-  result: (Restored['restore_stats'] & { took: number }) | null;
-  idempotencyKey: string | null;
-  error: ShownError | null;
-};
-export type RestoreEvent =
-  | { type: 'choose'; file: BackupFile }
-  | { type: 'setKey'; key: string }
-  | { type: 'check' }
-  | { type: 'setPassword'; password: string }
-  | { type: 'restore' }
-  /** The admin opens another tab: the typed password, and a key that has not opened the backup, are forgotten. */
-  | { type: 'leave' }
-  /** The admin has signed out. A restore that the server has begun goes on there. */
-  | { type: 'end' }
-  | { type: 'cancel' };
+/** Tells the machine how much of a request has left the page. */
+const toldTo =
+  (self: { send(event: RestoreEvent): void }): OnSent =>
+  (done, total) =>
+    self.send({ type: 'sent', done, total });
 
-const nothing = {
-  file: null,
-  text: '',
-  backup: null,
-  key: '',
-  preview: null,
-  contents: null,
-  password: '',
-  startedAt: null,
-  result: null,
-  idempotencyKey: null,
-  error: null,
-} satisfies RestoreContext;
+const sending = ({ done, total }: Pick<Progress, 'done' | 'total'>): Progress => ({
+  step: 'sending',
+  done,
+  total,
+});
 
-/** A system without a name for the type of a file says nothing about it. */
-const isJson = ({ name, type }: BackupFile): boolean =>
-  type === 'application/json' || name.toLowerCase().endsWith('.json');
-
-/** JSON that is a list, a text or a number is never a backup. A text that is no JSON fails when it is checked. */
-const isOtherJson = (text: string): boolean => {
-  if (text.trimStart().startsWith('{')) return false;
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const needsKey = (error: unknown): boolean => callErrorOf(error).code === 'backup_key_needed';
-
-/** The topic of the alerts about a restore, which the tab of the database shows itself. */
-export const restoreTopic = 'restore';
-
-const resultOf = ({ restore_stats, took }: RestoreBackupOutput) => ({ ...restore_stats, took });
-
-const successAlert = ({ errors }: Restored['restore_stats']): Alert =>
-  errors.length > 0
-    ? { tone: 'caution', message: 'restore.doneWithErrors', params: { count: errors.length } }
-    : { tone: 'success', message: 'restore.done' };
+/** While the page sends the file it knows how far it is. Then it asks the server. */
+const following = restoreSetup.createStateConfig({
+  entry: 'forgetProgress',
+  initial: 'sending',
+  on: {
+    sent: [
+      {
+        guard: ({ event }) => event.done < event.total,
+        target: '.sending',
+        actions: { type: 'noteProgress', params: ({ event }) => sending(event) },
+      },
+      { target: '.pausing', actions: { type: 'noteProgress', params: ({ event }) => sending(event) } },
+    ],
+  },
+  states: {
+    sending: {},
+    pausing: { after: { pause: 'asking' } },
+    asking: {
+      invoke: {
+        id: 'readProgress',
+        src: 'readProgress',
+        onDone: {
+          target: 'pausing',
+          actions: { type: 'noteProgress', params: ({ event }) => event.output },
+        },
+        // The next answer says how far it is by then.
+        onError: 'pausing',
+      },
+    },
+  },
+});
 
 /** A restore of the whole database: nothing is replaced before the admin has seen what changes. */
-export const restoreMachine = setup({
-  types: { context: {} as RestoreContext, events: {} as RestoreEvent },
-  actors: {
-    readBackupFile: unprovided<string, { file: BackupFile | null }>('readBackupFile'),
-    previewRestore: unprovided<PreviewRestoreOutput, PreviewRestoreInput>('previewRestore'),
-    restoreBackup: unprovided<RestoreBackupOutput, RestoreBackupInput>('restoreBackup'),
-    /** Asks before the page is closed, until it is stopped. */
-    holdPage: unprovidedCallback('holdPage'),
-  },
-  actions: {
-    take: assign((_, file: BackupFile) => ({ ...nothing, file })),
-    clear: assign(nothing),
-    setKey: assign((_, key: string) => ({ key, error: null })),
-    // Another password makes another request, which needs another key.
-    setPassword: assign((_, password: string) => ({ password, error: null, idempotencyKey: null })),
-    /** These are provided by `restoreWith`, which has the ids, the clock and the alerts. */
-    begin: assign(() => failUnprovided('begin')),
-    tell: (_, _alert: Alert) => failUnprovided('tell'),
-    readAgain: () => failUnprovided('readAgain'),
-    forgetSecrets: assign({ key: '', password: '' }),
-    /** The file keeps its name in the result. */
-    finish: assign(({ context: { file } }, result: RestoreContext['result']) => ({
-      ...nothing,
-      file,
-      result,
-    })),
-    refuseFile: assign({ ...nothing, error: { message: 'restore.notJson' } }),
-    refuseOtherJson: assign({ error: { message: 'restore.notBackup' } }),
-    failToRead: assign({ error: { message: 'restore.unreadable' } }),
-    failToProcess: assign((_, { error }: { error: unknown }) => ({
-      error: refusalError('restore.unprocessable', error),
-    })),
-    failToRestore: assign(({ context }, { error }: { error: unknown }) => ({
-      error: refusalError('restore.failed', error),
-      idempotencyKey: keyAfter(context.idempotencyKey, error),
-    })),
-  },
-}).createMachine({
+export const restoreMachine = restoreSetup.createMachine({
   id: 'restore',
   context: nothing,
   initial: 'idle',
@@ -160,10 +82,11 @@ export const restoreMachine = setup({
       on: { cancel: { target: 'idle', actions: 'clear' } },
     },
     checking: {
+      ...following,
       invoke: {
         id: 'previewRestore',
         src: 'previewRestore',
-        input: ({ context: { text, key } }) => ({ text, key }),
+        input: ({ context: { text, key }, self }) => ({ text, key, onSent: toldTo(self) }),
         onDone: {
           target: 'reviewing',
           actions: assign(({ event: { output } }) => ({
@@ -184,7 +107,7 @@ export const restoreMachine = setup({
           },
         ],
       },
-      on: { cancel: { target: 'idle', actions: 'clear' } },
+      on: { ...following.on, cancel: { target: 'idle', actions: 'clear' } },
     },
     /** The backup is of another installation, and needs the key of that one. */
     locked: {
@@ -204,18 +127,20 @@ export const restoreMachine = setup({
       },
     },
     restoring: {
-      entry: 'begin',
+      ...following,
+      entry: ['forgetProgress', 'begin'],
       // The request has them already.
-      on: { leave: { actions: 'forgetSecrets' } },
+      on: { ...following.on, leave: { actions: 'forgetSecrets' } },
       invoke: [
         { id: 'holdPage', src: 'holdPage' },
         {
           id: 'restoreBackup',
           src: 'restoreBackup',
-          input: ({ context: { backup, password, idempotencyKey } }) => ({
+          input: ({ context: { backup, password, idempotencyKey }, self }) => ({
             backup: backup ?? {},
             password,
             idempotencyKey,
+            onSent: toldTo(self),
           }),
           onDone: {
             target: 'restored',

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Demo } from '../demo/Demo.tsx';
 import { useIsTold } from '../panel/use-is-told.ts';
 import { Restore } from '../restore/Restore.tsx';
-import { useRestoreState } from '../restore/use-restore.ts';
+import { useRestoreStage } from '../restore/use-restore.ts';
 import { useAdminQueries } from '../use-admin-queries.ts';
 import { Backup } from './Backup.tsx';
 import * as styles from './Database.css.ts';
@@ -17,7 +17,7 @@ export const DatabaseTab = () => {
     refetchInterval: limits.admin.refreshInterval,
   });
   const isTold = useIsTold(error);
-  const restore = useRestoreState();
+  const restore = useRestoreStage();
   const cards = [<Backup key="backup" isRestoring={restore === 'restoring'} />, <Restore key="restore" />];
   return (
     <div className={styles.stack}>

@@ -80,7 +80,7 @@ test('the data is replaced only after the admin has seen the changes, entered th
   expect(confirm).toHaveBeenCalledTimes(2);
   expect(restoreBackup).toHaveBeenCalledExactlyOnceWith(
     { version: 1, password: 'secret' },
-    { idempotencyKey: expect.any(String), timeout: expect.any(Number) },
+    { idempotencyKey: expect.any(String), timeout: expect.any(Number), fetch: expect.any(Function) },
   );
 });
 
@@ -205,6 +205,30 @@ test('while a restore runs, its time and the steps that are known are shown, and
     ['Sign out all other users', null],
   ]);
   expect(document.body.textContent).not.toMatch(/%|in the file/);
+});
+
+test('while the file is sent, a bar shows how much of it has left the page', async () => {
+  class Exchange extends EventTarget {
+    readonly upload = new EventTarget();
+    open(): void {}
+    setRequestHeader(): void {}
+    send(): void {
+      const [loaded, total] = [400, 1_000];
+      this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total, lengthComputable: true }));
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Exchange);
+  await restore((_, options) => {
+    void options?.fetch?.(new Request('http://localhost', { method: 'POST', body: '{}' }));
+    return noAnswer();
+  });
+  await screen.findByText('40%');
+  expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Sending the file' }).position).toBe(
+    0.4,
+  );
+  screen.getByText('400 byte of 1 kB');
+  screen.getByText(/^Running for/);
+  vi.unstubAllGlobals();
 });
 
 test('the page counts what the file says that it holds', async () => {

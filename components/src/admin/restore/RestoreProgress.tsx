@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { formatFileSize } from '../database/file-size.ts';
 import { formatElapsed } from './elapsed.ts';
 import * as styles from './RestoreProgress.css.ts';
+import { StepBar } from './StepBar.tsx';
 
 export type RestoreProgressProps = {
   snapshot: RestoreSnapshot;
@@ -34,22 +35,26 @@ const Step = ({ state, children }: { state: State; children: string }) => {
   );
 };
 
-/** How long the restore has been running, and which steps are over. The server does not say how far it has come. */
+/** How far the restore has come, how long it has been running, and which steps are over. */
 export const RestoreProgress = ({ snapshot, now: held }: RestoreProgressProps) => {
   const t = useText(restore);
   const { locale, dateTime } = useFormats();
   const now = useNow(held);
-  const { file, contents, preview, startedAt } = snapshot.context;
+  const { file, contents, preview, progress, startedAt } = snapshot.context;
   const made = contents?.createdAt && dateTime(contents.createdAt);
+  const running = t('running', { elapsed: formatElapsed(now - (startedAt ?? now), locale) });
   return (
     <>
-      <p className={styles.line}>
-        <SpinnerRing size={20} />
-        <span className={styles.elapsed}>
-          {t('running', { elapsed: formatElapsed(now - (startedAt ?? now), locale) })}
-        </span>
-      </p>
+      {progress ? (
+        <StepBar progress={progress} />
+      ) : (
+        <p className={styles.line}>
+          <SpinnerRing size={20} />
+          <span className={styles.elapsed}>{running}</span>
+        </p>
+      )}
       <div className={styles.words}>
+        {progress && <p className={`${styles.muted} ${styles.elapsed}`}>{running}</p>}
         {file && (
           <p className={styles.muted}>
             <bdi>{file.name}</bdi>

@@ -1,4 +1,9 @@
-import type { RestoreEvent, RestoreSnapshot } from '@mobility/machines/restore';
+import {
+  type RestoreEvent,
+  type RestoreSnapshot,
+  type RestoreStage,
+  stageOf,
+} from '@mobility/machines/restore';
 import Upload from 'lucide-react/icons/upload';
 import { useEffect, useRef } from 'react';
 import { restore } from '../../intl/generated/en-US/restore.ts';
@@ -13,6 +18,7 @@ import { changesOf, RestoreChanges } from './RestoreChanges.tsx';
 import { RestoreProgress } from './RestoreProgress.tsx';
 import { Outcome, RestoreResult } from './RestoreResult.tsx';
 import * as styles from './RestoreView.css.ts';
+import { StepBar } from './StepBar.tsx';
 
 type PartProps = { snapshot: RestoreSnapshot; send(event: RestoreEvent): void };
 export type RestoreViewProps = PartProps & {
@@ -23,7 +29,7 @@ export type RestoreViewProps = PartProps & {
 };
 
 /** Takes the focus when the control that had it goes with what the card showed. */
-const useFocusKept = (shown: string) => {
+const useFocusKept = (shown: RestoreStage) => {
   const content = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
   useEffect(() => {
@@ -35,20 +41,21 @@ const useFocusKept = (shown: string) => {
 };
 
 const titles = { reviewing: 'review', locked: 'lockedTitle' } as const;
-const titleOf = ({ value }: RestoreSnapshot) =>
-  value === 'reviewing' || value === 'locked' ? titles[value] : 'restore';
+const titleOf = (stage: RestoreStage) =>
+  stage === 'reviewing' || stage === 'locked' ? titles[stage] : 'restore';
 
 /** Restores a backup: says what it replaces before it does. */
 export const RestoreView = (props: RestoreViewProps) => {
   const t = useText(restore);
   const { snapshot } = props;
-  const content = useFocusKept(snapshot.value);
+  const stage = stageOf(snapshot);
+  const content = useFocusKept(stage);
   return (
-    <Card title={t(titleOf(snapshot))}>
+    <Card title={t(titleOf(stage))}>
       {/* It is there before its words are, so that screen readers announce them. */}
       <div role="status" className={styles.told}>
-        {snapshot.matches('restoring') && <Running />}
-        {snapshot.matches('restored') && <Outcome snapshot={snapshot} />}
+        {stage === 'restoring' && <Running />}
+        {stage === 'restored' && <Outcome snapshot={snapshot} />}
       </div>
       <div ref={content} tabIndex={-1} className={styles.content}>
         <Content {...props} />
@@ -58,7 +65,7 @@ export const RestoreView = (props: RestoreViewProps) => {
 };
 
 const Content = ({ snapshot, send, onSaveErrors, now }: RestoreViewProps) => {
-  switch (snapshot.value) {
+  switch (stageOf(snapshot)) {
     case 'locked':
       return <ForeignKey snapshot={snapshot} send={send} />;
     case 'reviewing':
@@ -82,6 +89,13 @@ const Running = () => {
   );
 };
 
+/** At the start of its line, whatever its direction. */
+const FileName = ({ name }: { name: string }) => (
+  <p className={styles.muted}>
+    <bdi>{name}</bdi>
+  </p>
+);
+
 /** Asks for the key of the other installation that made the backup. */
 const ForeignKey = ({ snapshot, send }: PartProps) => {
   const t = useText(restore);
@@ -95,7 +109,7 @@ const ForeignKey = ({ snapshot, send }: PartProps) => {
         send({ type: 'check' });
       }}
     >
-      {file && <bdi className={styles.muted}>{file.name}</bdi>}
+      {file && <FileName name={file.name} />}
       {error && <Notice tone="caution" title={errorText(error)} />}
       <PasswordField
         label={t('key')}
@@ -118,12 +132,16 @@ const Choice = ({ snapshot, send }: PartProps) => {
   const t = useText(restore);
   const { errorText } = useSentences();
   const input = useRef<HTMLInputElement>(null);
-  const { error, file } = snapshot.context;
+  const { error, file, progress } = snapshot.context;
   if (!snapshot.matches('idle'))
     return (
       <>
-        <Spinner label={t(snapshot.matches('reading') ? 'reading' : 'checking')} />
-        {file && <bdi className={styles.muted}>{file.name}</bdi>}
+        {progress ? (
+          <StepBar progress={progress} />
+        ) : (
+          <Spinner label={t(snapshot.matches('reading') ? 'reading' : 'checking')} />
+        )}
+        {file && <FileName name={file.name} />}
         <Button onPress={() => send({ type: 'cancel' })}>{t('cancel')}</Button>
       </>
     );
@@ -169,7 +187,7 @@ const Review = ({ snapshot, send }: PartProps) => {
   };
   return (
     <>
-      {file && <bdi className={styles.muted}>{file.name}</bdi>}
+      {file && <FileName name={file.name} />}
       {preview ? <RestoreChanges preview={preview} /> : <Notice tone="caution" title={t('noPreview')} />}
       {needsPassword && (
         <PasswordField

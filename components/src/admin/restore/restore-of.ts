@@ -2,6 +2,7 @@ import { restoreWith } from '@mobility/machines/restore';
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { Mobility } from '../../provider/mobility.ts';
 import { holdPage } from './hold-page.ts';
+import { sendCounted } from './send-counted.ts';
 
 type RestoreActor = ActorRefFrom<ReturnType<typeof restoreWith>>;
 
@@ -25,7 +26,8 @@ export const restoreOf = (mobility: Mobility): RestoreActor => {
   if (found) return found;
   const { client, ids, clock, alerts, queryClient } = mobility;
   const readAgain = (): void => void queryClient.invalidateQueries();
-  const actor = createActor(restoreWith({ client, ids, clock, alerts, holdPage, readAgain })).start();
+  const ports = { client, send: sendCounted, ids, clock, alerts, holdPage, readAgain };
+  const actor = createActor(restoreWith(ports)).start();
   begun.set(mobility, actor);
   endWithSession(actor, mobility);
   return actor;

@@ -1,4 +1,9 @@
-import { RecipientView, type RecipientViewProps, RideDecisionView } from '@mobility/components/admin';
+import {
+  RecipientView,
+  type RecipientViewProps,
+  RideDecisionView,
+  RideNews,
+} from '@mobility/components/admin';
 import type { RideCandidates } from '@mobility/openapi';
 import candidates from '@mobility/openapi/examples/RideCandidates.json' with { type: 'json' };
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -8,7 +13,7 @@ import { ignore } from '../hold.ts';
 const meta = {
   title: 'admin/RideDecision',
   component: RideDecisionView,
-  subcomponents: { RecipientView },
+  subcomponents: { RecipientView, RideNews },
   args: {
     ride: rides.accepted,
     outcome: 'offer_again',
@@ -45,6 +50,19 @@ const recipientOf = (props: Partial<RecipientViewProps>) => (
 );
 
 export const OfferAgain: Story = { args: { recipient: recipientOf({ isChosen: false }) } };
+/** Another driver has taken the ride while the dialog was open. */
+export const RideHasChanged: Story = {
+  args: {
+    recipient: recipientOf({ isChosen: false }),
+    news: (
+      <RideNews
+        ride={rides.accepted}
+        now={{ ...rides.accepted, driver_id: 'other', driver_name: 'Luis Ortega' }}
+        onUpdate={ignore}
+      />
+    ),
+  },
+};
 export const OfferToOne: Story = {
   args: { recipient: recipientOf({ driverId: 'driver-1' }), chosen: 'Luis Ortega' },
 };

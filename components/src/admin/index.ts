@@ -31,6 +31,7 @@ export { RestoreView, type RestoreViewProps } from './restore/RestoreView.tsx';
 export { RecipientView, type RecipientViewProps } from './ride-decision/RecipientView.tsx';
 export { RideDecision, type RideDecisionProps } from './ride-decision/RideDecision.tsx';
 export { RideDecisionView, type RideDecisionViewProps } from './ride-decision/RideDecisionView.tsx';
+export { RideNews, type RideNewsProps } from './ride-decision/RideNews.tsx';
 export {
   SendNotificationView,
   type SendNotificationViewProps,

@@ -5,8 +5,8 @@ import { MapOnDemand } from '../../map/MapOnDemand.tsx';
 import type { Readable } from '../../map/motion/readable.ts';
 import type { MapDriver, MapRoute } from '../../map/summary.ts';
 import { placeOf } from '../../ride/places.ts';
-import { waitingPlaces } from './active-rides.ts';
-import { type Fleet, withPlaces } from './fleet.ts';
+import { marksOf } from './active-rides.ts';
+import { type Fleet, withMarks } from './fleet.ts';
 
 export type FleetMapProps = {
   /** The subject of the map. */
@@ -38,7 +38,7 @@ const carOf = (fleet: Fleet, ride: Ride | null): Readable<MapDriver | null> => (
 export const FleetMap = ({ label, rides, fleet, chosen, onChoose }: FleetMapProps) => {
   const chosenId = chosen?.id ?? null;
   const cars = useMemo(
-    () => withPlaces(fleet, waitingPlaces(rides, chosenId), chosenId),
+    () => withMarks(fleet, (seen) => marksOf(rides, seen, chosenId), chosenId),
     [fleet, rides, chosenId],
   );
   const car = useMemo(() => carOf(fleet, chosen), [fleet, chosen]);

@@ -1,7 +1,7 @@
 import type { AdminStats, Ride, RideStatus } from '@mobility/openapi';
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import { placeOf } from '../../ride/places.ts';
-import type { FleetCar } from './fleet.ts';
+import { type FleetCar, lookOf } from './fleet.ts';
 
 /** The phases of the rides on the map, in their order. */
 export const activePhases = ['pending', 'accepted', 'arriving', 'inProgress'] as const;
@@ -41,11 +41,38 @@ export const countRides = (rides: readonly Ride[]): RideCounts => {
   return counts;
 };
 
-/** Where the riders of pending rides wait. */
-export const waitingPlaces = (rides: readonly Ride[], chosen: string | null): FleetCar[] =>
-  rides.flatMap(({ id, status, pickup_location, pickup_address }) => {
-    const place = placeOf(pickup_location, pickup_address);
-    if (phaseOf[status] !== 'pending' || !place || id === chosen) return [];
-    const { latitude, longitude } = place;
-    return [{ id, rideId: id, latitude, longitude, look: 'pending' }];
+/** Where the rider of a ride waits for the car; null without a readable place. */
+const pickupMark = ({ id, pickup_location, pickup_address }: Ride): FleetCar | null => {
+  const place = placeOf(pickup_location, pickup_address);
+  return place && { id, rideId: id, latitude: place.latitude, longitude: place.longitude, look: 'pending' };
+};
+
+/** The car of a ride where it was last seen; null if nobody knows. */
+const lastSeen = ({ id, driver_id, driver_location: place, status }: Ride): FleetCar | null =>
+  driver_id && place
+    ? {
+        id: driver_id,
+        rideId: id,
+        latitude: place.latitude,
+        longitude: place.longitude,
+        look: lookOf(status),
+      }
+    : null;
+
+/**
+ * The marks of the rides under way without a car on the map: riders who wait, and drivers who have a ride but are no longer online,
+ * where they were last seen.
+ */
+export const marksOf = (
+  rides: readonly Ride[],
+  cars: readonly FleetCar[],
+  chosen: string | null,
+): FleetCar[] => {
+  const shown = new Set(cars.flatMap(({ id, rideId }) => (rideId ? [id, rideId] : [id])));
+  return rides.flatMap((ride) => {
+    if (ride.id === chosen || shown.has(ride.id) || shown.has(ride.driver_id ?? '')) return [];
+    const isWaiting = phaseOf[ride.status] !== 'inProgress';
+    const mark = lastSeen(ride) ?? (isWaiting ? pickupMark(ride) : null);
+    return mark ? [mark] : [];
   });
+};

@@ -3,8 +3,8 @@ import locations from '@mobility/openapi/examples/DriverLocations.json' with { t
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aRide } from '../../testing/rides.ts';
-import { countRides, countsOf, waitingPlaces } from './active-rides.ts';
-import { createFleet, withPlaces } from './fleet.ts';
+import { countRides, countsOf, marksOf } from './active-rides.ts';
+import { createFleet, withMarks } from './fleet.ts';
 
 const read = locations as DriverLocations;
 const [driving] = read.drivers;
@@ -70,9 +70,30 @@ test('the car of the chosen ride is drawn by itself, and waiting riders are mark
     fleet.subscribe(() => resolve());
   });
   const pending = aRide('pending', { id: 'waiting' });
-  const shown = withPlaces(fleet, waitingPlaces([pending, aRide('accepted')], null), rideId);
+  const shown = withMarks(fleet, (cars) => marksOf([pending], cars, rideId), rideId);
   expect(shown.get().map(({ look }) => look)).toEqual(['free', 'pending']);
-  expect(waitingPlaces([pending], 'waiting')).toEqual([]);
+  expect(marksOf([pending], [], 'waiting')).toEqual([]);
+});
+
+test('a driver who has a ride but is no longer online is drawn where the car was last seen', () => {
+  const driver_location = { latitude: 37.78, longitude: -122.41 };
+  const silent = aRide('accepted', { id: 'silent', driver_id: 'driver', driver_location });
+  const [mark, ...others] = marksOf([silent], [], null);
+  expect(mark).toEqual({ id: 'driver', rideId: 'silent', look: 'accepted', ...driver_location });
+  expect(others).toEqual([]);
+  // The online driver has the car already, also before the car's own list knows the ride.
+  const online = { id: 'driver', rideId: null, latitude: 37.7, longitude: -122.4, look: 'free' };
+  expect(marksOf([silent], [online], null)).toEqual([]);
+});
+
+test('without a last place, the rider who still waits is marked, and nobody during the trip', () => {
+  const lost = { driver_id: 'driver', driver_location: null };
+  const marks = marksOf(
+    [aRide('arriving', { id: 'one', ...lost }), aRide('inProgress', { id: 'two', ...lost })],
+    [],
+    null,
+  );
+  expect(marks.map(({ rideId: id, look }) => [id, look])).toEqual([['one', 'pending']]);
 });
 
 test('rides are counted by what happens in them', () => {

@@ -17,7 +17,8 @@ const looks: Partial<Record<RidePhase, string>> = {
   arriving: 'arriving',
   inProgress: 'inProgress',
 };
-const lookOf = (status: RideStatus | null | undefined): string =>
+/** How the car of a driver with a ride in this status looks, or of a free driver. */
+export const lookOf = (status: RideStatus | null | undefined): string =>
   (status ? looks[phaseOf[status]] : undefined) ?? 'free';
 
 /** A driver has a ride with its status, or neither; one without the other does not say whether the driver is free. */
@@ -66,8 +67,15 @@ export const createFleet = (
   };
 };
 
-/** The fleet with places where riders wait, and without the car of the ride that is drawn by itself. */
-export const withPlaces = (fleet: Fleet, places: readonly FleetCar[], chosen: string | null): Fleet => ({
-  get: () => [...fleet.get().filter(({ rideId }) => chosen === null || rideId !== chosen), ...places],
+/** The fleet with the marks of rides, and without the car of the ride that is drawn by itself. */
+export const withMarks = (
+  fleet: Fleet,
+  marksBeside: (cars: readonly FleetCar[]) => readonly FleetCar[],
+  chosen: string | null,
+): Fleet => ({
+  get: () => {
+    const cars = fleet.get();
+    return [...cars.filter(({ rideId }) => chosen === null || rideId !== chosen), ...marksBeside(cars)];
+  },
   subscribe: fleet.subscribe,
 });

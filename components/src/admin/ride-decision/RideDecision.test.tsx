@@ -1,4 +1,4 @@
-import type { User } from '@mobility/openapi';
+import type { Ride, User } from '@mobility/openapi';
 import admin from '@mobility/openapi/examples/User.admin.json' with { type: 'json' };
 import type { FakeAnswers } from '@mobility/sdk/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -8,6 +8,7 @@ import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { RideHistory } from '../../ride/history/RideHistory.tsx';
 import { aRide } from '../../testing/rides.ts';
 import { createTestSession } from '../../testing/session.ts';
+import { RideDecision } from './RideDecision.tsx';
 
 afterEach(cleanup);
 
@@ -195,4 +196,53 @@ test('the reason has the focus where it is the only field', async () => {
   await user.click(await screen.findByRole('button', { name: 'Write off' }));
   const field = await screen.findByRole('textbox', { name: /Reason/ });
   await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+const dialogOf = (client: FakeAnswers, onUpdate = vi.fn()) => {
+  const session = createTestSession({ getCurrentUser: async () => admin as User, ...client }, 'token');
+  const asked = aRide('accepted', { id: 'ride-1', driver_id: 'dana', driver_name: 'Dana Diaz' });
+  const at = (now: Ride, ride: Ride = asked) => (
+    <MobilityProvider {...session}>
+      <RideDecision ride={ride} now={now} onUpdate={onUpdate} onClose={() => undefined} />
+    </MobilityProvider>
+  );
+  const { rerender } = render(at(asked));
+  return { asked, onUpdate, change: (now: Ride, ride?: Ride) => rerender(at(now, ride)) };
+};
+
+test('a ride that another driver takes is decided about only once the admin has taken it in', async () => {
+  const releaseRide = vi
+    .fn<NonNullable<FakeAnswers['releaseRide']>>()
+    .mockRejectedValueOnce({ kind: 'http', status: 409, code: 'driver_changed', detail: 'Words' })
+    .mockResolvedValue({ message: '' });
+  const { asked, onUpdate, change } = dialogOf({ releaseRide });
+  const user = userEvent.setup();
+  const confirm = () => screen.getByRole('button', { name: 'Offer to other drivers' });
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Flat tyre');
+  await user.click(confirm());
+  await screen.findByRole('alert');
+  const now = { ...asked, driver_id: 'omar', driver_name: 'Omar Osman' };
+  change(now);
+  expect(screen.getByText('Omar Osman drives this ride now.').closest('[role=status]')).not.toBeNull();
+  expect(confirm()).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  expect(onUpdate).toHaveBeenCalledOnce();
+  change(now, now);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(confirm());
+  await waitFor(() => expect(releaseRide).toHaveBeenCalledTimes(2));
+  expect(releaseRide.mock.calls.map(([, body]) => body)).toMatchObject([
+    { current_driver_id: 'dana', reason: 'Flat tyre' },
+    { current_driver_id: 'omar', reason: 'Flat tyre' },
+  ]);
+});
+
+test('a ride that has started can be cancelled only, whatever was chosen before', async () => {
+  const { asked, change } = dialogOf({});
+  const started = aRide('inProgress', { ...asked, status: 'in_progress' });
+  change(started);
+  screen.getByText(/^This ride has changed. Its status is now: \w/);
+  change(started, started);
+  expect(screen.queryByRole('radio', { name: 'Offer to other drivers' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Cancel the ride' })).toBeDefined();
 });

@@ -4,25 +4,43 @@ import { useIntl } from '../../intl/IntlProvider.tsx';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { refundAmountOf } from '../refund/refund-amount.ts';
-import { type DecidedRide, leftOf, outcomesOf } from './outcomes.ts';
+import { type DecidedRide, isOutdated, leftOf, outcomesOf } from './outcomes.ts';
 import { RecipientView } from './RecipientView.tsx';
 import { RideDecisionView } from './RideDecisionView.tsx';
+import { RideNews } from './RideNews.tsx';
 import { useRecipient } from './use-recipient.ts';
 import { useRideDecision } from './use-ride-decision.ts';
 
-export type RideDecisionProps = { ride: DecidedRide; onClose(): void };
+export type RideDecisionProps = {
+  /** The ride as it was when the admin was asked. */
+  ride: DecidedRide;
+  /** The ride as it is now; the same if it is absent. */
+  now?: DecidedRide;
+  /** The admin wants to decide about the ride as it is now. */
+  onUpdate?(): void;
+  onClose(): void;
+};
 
 /** An admin ends a ride that is stuck, offers it to another driver, writes off its fare or refunds it. */
-export function RideDecision({ ride, onClose }: RideDecisionProps) {
+export function RideDecision({ ride, now = ride, onUpdate, onClose }: RideDecisionProps) {
   const { ids } = useMobility();
   const { errorText } = useSentences();
   const { locale } = useIntl();
-  const [outcome, setOutcome] = useState(outcomesOf(ride)[0] ?? 'cancel');
+  const [wanted, setOutcome] = useState(outcomesOf(ride)[0] ?? 'cancel');
+  const outcome = outcomesOf(ride).includes(wanted) ? wanted : (outcomesOf(ride)[0] ?? 'cancel');
   const [reason, setReason] = useState('');
   const [amount, setAmount] = useState('');
   const [attempts, setAttempts] = useState(0);
   const [key, setKey] = useState(() => ids.next());
   const { isPending, error, decide } = useRideDecision(ride, onClose);
+  // The refusal of a decision about the ride as it was.
+  const [past, setPast] = useState<unknown>(null);
+  const hasNews = !isPending && isOutdated(ride, now);
+  const update = () => {
+    setPast(error);
+    setKey(ids.next());
+    onUpdate?.();
+  };
   const { driver, ...recipient } = useRecipient(ride, {
     // The drivers of a ride that is being cancelled or released are not read again.
     isShown: outcome === 'offer_again' && !isPending,
@@ -50,7 +68,8 @@ export function RideDecision({ ride, onClose }: RideDecisionProps) {
       recipient={<RecipientView {...recipient} isDisabled={isPending} />}
       chosen={chosen ? (driver?.name ?? null) : undefined}
       isPending={isPending}
-      error={error ? errorText(refusalError('admin.rideDecisionFailed', error)) : undefined}
+      error={error && error !== past ? errorText(refusalError('admin.rideDecisionFailed', error)) : undefined}
+      news={hasNews && <RideNews ride={ride} now={now} onUpdate={update} />}
       onOutcome={(next) => {
         setOutcome(next);
         setKey(ids.next());

@@ -30,6 +30,8 @@ export type RideDecisionViewProps = {
   isPending: boolean;
   /** Why the last attempt failed. */
   error?: string | undefined;
+  /** What happened to the ride in the meantime. Until the admin has taken it in, nothing can be decided. */
+  news?: ReactNode;
   onOutcome(outcome: Outcome): void;
   onReason(reason: string): void;
   onAmount?(amount: string): void;
@@ -84,6 +86,7 @@ export function RideDecisionView({
   chosen,
   isPending,
   error,
+  news,
   ...on
 }: RideDecisionViewProps) {
   const t = useText(rideDecision);
@@ -101,7 +104,7 @@ export function RideDecisionView({
             variant={outcome === 'offer_again' ? 'primary' : 'danger'}
             fullWidth
             isPending={isPending}
-            isDisabled={reason.trim() === '' || chosen === null}
+            isDisabled={reason.trim() === '' || chosen === null || Boolean(news)}
             onPress={on.onConfirm}
           >
             <ConfirmName {...{ ride, outcome, amount, chosen }} />
@@ -114,6 +117,9 @@ export function RideDecisionView({
     >
       <div className={styles.body}>
         {error && <DecisionError>{error}</DecisionError>}
+        <div role="status" className={styles.news}>
+          {news}
+        </div>
         {outcomes.length > 1 && (
           <RadioGroup label={t('outcome')} value={outcome} onChange={on.onOutcome} isDisabled={isPending}>
             {outcomes.map((choice) => (

@@ -11,6 +11,7 @@ export type DecidedRide = Pick<
   | 'id'
   | 'status'
   | 'driver_id'
+  | 'driver_name'
   | 'payment_status'
   | 'rider_name'
   | 'fare'
@@ -57,3 +58,9 @@ export const outcomesOf = (ride: DecidedRide): readonly Outcome[] => {
   if (isUnpaid(ride, 'rider')) return ['write_off'];
   return isRefundable(ride) ? ['refund'] : [];
 };
+
+/** Whether a ride changed so that a decision about it has to be made anew: it has another driver, or permits something else. */
+export const isOutdated = (asked: DecidedRide, now: DecidedRide): boolean =>
+  (asked.driver_id ?? null) !== (now.driver_id ?? null) ||
+  choiceOf(asked) !== choiceOf(now) ||
+  outcomesOf(asked).join() !== outcomesOf(now).join();

@@ -24,11 +24,12 @@ type DecisionProps = { ride: Ride; onClose: () => void; children: ReactNode };
 
 /**
  * The decision about the ride as it was when it was asked for: a ride that changes in between does not take the question
- * away, the server refuses the decision. A ride that permits none shows its details.
+ * away, but is shown when the admin asks for it. A ride that permits none shows its details.
  */
 const Decision = ({ ride, onClose, children }: DecisionProps) => {
-  const [asked] = useState(ride);
-  return outcomesOf(asked).length > 0 ? <RideDecisionOnDemand ride={asked} onClose={onClose} /> : children;
+  const [asked, setAsked] = useState(ride);
+  if (outcomesOf(asked).length === 0) return children;
+  return <RideDecisionOnDemand ride={asked} now={ride} onUpdate={() => setAsked(ride)} onClose={onClose} />;
 };
 
 /** The details of a ride, and the decision about it that takes their place. */

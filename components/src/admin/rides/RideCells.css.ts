@@ -41,6 +41,8 @@ export const dots = styleVariants({
   cancelled: domain({ color: color.critical }),
 });
 export const second = style(domain({ ...small, color: color.inkMuted, display: 'block' }));
+/** In place of the second line, for what an admin should act on. */
+export const silent = style(domain({ ...small, color: color.critical, fontWeight: 600, display: 'block' }));
 export const person = style(
   domain({ '@container': { [inside.wide]: { fontSize: '0.8125rem', lineHeight: '1rem' } } }),
 );

@@ -60,12 +60,19 @@ const typeText = (ride: Ride) => {
   return phaseOf[ride.status] === 'completed' ? 'completedRide' : 'endedRide';
 };
 
-/** The status, and below it which of the two lists holds the ride. */
+const isSilent = (ride: Ride): boolean => Boolean(ride.driver_silent_since) && isActive(ride);
+
+/** The status, and below it which of the two lists holds the ride, or that its driver is out of reach. */
 export const RideType = ({ ride }: { ride: Ride }) => {
   const t = useText(adminRides);
   return (
     <>
-      <StatusWord status={ride.status} /> <span className={styles.second}>{t(typeText(ride))}</span>
+      <StatusWord status={ride.status} />{' '}
+      {isSilent(ride) ? (
+        <span className={styles.silent}>{t('silentDriver')}</span>
+      ) : (
+        <span className={styles.second}>{t(typeText(ride))}</span>
+      )}
     </>
   );
 };

@@ -138,6 +138,12 @@ test('the decision about a ride is in the address, and keeping the ride goes bac
   await screen.findByRole('dialog', { name: 'Ride Details' });
 });
 
+test('the row of a ride whose driver is silent says so', async () => {
+  show('tab=rides', [{ ...accepted, driver_silent_since: '2026-11-22T12:00:00Z' }]);
+  const row = (await screen.findByRole('link', { name: /^Open ride/ })).closest('tr');
+  within(row as HTMLElement).getByText('Driver cannot be reached');
+});
+
 test('an address opens the decision about a ride, and the details of a ride that needs none', async () => {
   show('tab=rides&ride=ride-paid&decision=open');
   await screen.findByRole('dialog', { name: /^Refund/ });

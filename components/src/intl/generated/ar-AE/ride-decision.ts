@@ -44,5 +44,8 @@ export const rideDecision = {
     "refundConsequence": (args: { rider: string }) => `يستعيد ⁨${args.rider}⁩ المبلغ إلى البطاقة أو الرصيد الذي دُفعت منه الرحلة، ويصله إشعار. يحتفظ السائق بالأجرة ويصله إشعار أيضًا.`,
     "refundAmount": `المبلغ`,
     "refundAmountHint": (args: { left: string }) => `المتبقي: ⁨${args.left}⁩. من دون مبلغ يُسترد كله.`,
+    "rideHasDriver": (args: { driver: string }) => `يقود ⁨${args.driver}⁩ هذه الرحلة الآن.`,
+    "rideChanged": (args: { status: string }) => `تغيّرت هذه الرحلة. حالتها الآن: ⁨${args.status}⁩.`,
+    "update": `تحديث`,
   },
 } as const;

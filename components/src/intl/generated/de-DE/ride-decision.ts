@@ -44,5 +44,8 @@ export const rideDecision = {
     "refundConsequence": (args: { rider: string }) => `${args.rider} erhält das Geld auf die Karte oder das Guthaben zurück, womit die Fahrt bezahlt wurde, und wird benachrichtigt. Der Fahrer behält den Fahrpreis und wird ebenfalls benachrichtigt.`,
     "refundAmount": `Betrag`,
     "refundAmountHint": (args: { left: string }) => `Übrig: ${args.left}. Ohne Betrag wird alles davon erstattet.`,
+    "rideHasDriver": (args: { driver: string }) => `Diese Fahrt fährt jetzt ${args.driver}.`,
+    "rideChanged": (args: { status: string }) => `Diese Fahrt hat sich geändert. Ihr Status ist jetzt: ${args.status}.`,
+    "update": `Aktualisieren`,
   },
 } as const;

@@ -44,5 +44,8 @@ export const rideDecision = {
     "refundConsequence": (args: { rider: string }) => `${args.rider} gets the money back on the card or the balance that paid for the ride, and is notified. The driver keeps the fare and is notified too.`,
     "refundAmount": `Amount`,
     "refundAmountHint": (args: { left: string }) => `${args.left} is left. Without an amount, all of it is refunded.`,
+    "rideHasDriver": (args: { driver: string }) => `${args.driver} drives this ride now.`,
+    "rideChanged": (args: { status: string }) => `This ride has changed. Its status is now: ${args.status}.`,
+    "update": `Update`,
   },
 } as const;

@@ -78,8 +78,8 @@ export const kpi = style(
     '@container': {
       [inside.tablet]: {
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        // The last row is for the hint of the revenue, which comes with the charts.
-        gridTemplateRows: 'auto auto 1rem',
+        // The rows have their height before the figures, and before the hint of the revenue, which comes with the charts.
+        gridTemplateRows: 'auto minmax(2.125rem, auto) 1rem',
         columnGap: 0,
         padding: `0.625rem ${vars.space[4]}`,
       },

@@ -165,6 +165,18 @@ test('a restore that fails says so, and the file stays chosen', async () => {
   screen.getByText('backup.json');
 });
 
+test('the buttons below the refusal of a restore come into view', async () => {
+  const shown: (string | null)[] = [];
+  const into = vi.fn(function (this: Element, options: ScrollIntoViewOptions) {
+    if (options.block === 'nearest') shown.push(this.textContent);
+  });
+  Element.prototype.scrollIntoView = into as Element['scrollIntoView'];
+  await restore(() => Promise.reject({ kind: 'http', status: 403, detail: 'The password is wrong' }));
+  await screen.findByText('The password is wrong');
+  expect(shown).toEqual(['Replace all dataCancel']);
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
 test('the warnings of a restore are counted and listed', async () => {
   const errors = ['The saved cards belong to another installation', 'The passwords belong to another one'];
   await restore(async () => ({

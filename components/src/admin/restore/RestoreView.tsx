@@ -28,13 +28,19 @@ export type RestoreViewProps = PartProps & {
   now?: number;
 };
 
-/** Takes the focus when the control that had it goes with what the card showed. */
+/**
+ * Takes the focus when the control that had it goes with what the card showed. The buttons of a restore that was refused
+ * come into view with it: the refusal above them may have moved them below the edge of the window.
+ */
 const useFocusKept = (shown: RestoreStage) => {
   const content = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
   useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (shown !== before.current && isLost) content.current?.focus();
+    const isChanged = shown !== before.current;
+    const isRefused = before.current === 'restoring' && shown === 'reviewing';
+    if (isChanged && document.activeElement === document.body) content.current?.focus();
+    if (isRefused && content.current?.contains(document.activeElement))
+      content.current.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
     before.current = shown;
   }, [shown]);
   return content;

@@ -6,6 +6,7 @@ import { listUnpaidRides } from '../../operations/admin/listUnpaidRides.ts';
 import { hashOf } from '../../store/idempotency.ts';
 import { auditMoney, createTestContext, dumpOf } from '../../testing/index.ts';
 import { demoAccounts } from './accounts.ts';
+import { tookLongerRoute } from './plan/complaints.ts';
 import { callOperation } from './seed/call-operation.ts';
 import { seedDemo } from './seed-demo.ts';
 import { day } from './times.ts';
@@ -124,6 +125,19 @@ test('the city has payments in every status and by every method', async () => {
 test('the city has open, refunded and rejected disputes', async () => {
   const disputes = await groupsOf('disputes', 'status');
   for (const status of ['submitted', 'refunded', 'rejected']) expect(disputes.get(status)).toBeGreaterThan(2);
+});
+
+test('the disputed rides of the city were measured, and those with a detour were driven far', async () => {
+  const rides = await rowsOf(
+    `select dispute_reason as reason, distance_km as km, driven_km as driven, driven_partial as partial
+     from disputes inner join rides on rides.id = disputes.ride_id where rides.status = 'completed'`,
+  );
+  expect(rides.length).toBeGreaterThan(10);
+  for (const { reason, km, driven, partial } of rides) {
+    expect(partial).toBe(0);
+    const detour = Number(driven) / Number(km);
+    expect(detour, String(reason)).toBeGreaterThan(reason === tookLongerRoute ? 1.6 : 1);
+  }
 });
 
 test.each(['24h', '7d', '30d', '90d'] as const)(

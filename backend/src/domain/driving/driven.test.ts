@@ -94,9 +94,11 @@ describe('a completed ride', () => {
     expect(kept).toEqual({ driven_km: 4.123, driven_partial: 1 });
   });
 
-  test('knows nothing of the way without positions of its own', () => {
+  test('knows nothing of the way if its positions show nothing', () => {
     const nothing = { driven_km: null, driven_partial: null };
     expect(drivenInAll(last, 'other', last.reported_at)).toEqual(nothing);
     expect(drivenInAll(undefined, 'ride', last.reported_at)).toEqual(nothing);
+    const lost = { ...last, driven_km: 0.04, driven_partial: 1 as const };
+    expect(drivenInAll(lost, 'ride', last.reported_at)).toEqual(nothing);
   });
 });

@@ -1,4 +1,5 @@
 import { haversineKm, type Point } from '../distance.ts';
+import { serverLimits } from '../limits.ts';
 
 /** How far a driver has come with the rider of the ride under way, along the reported positions. */
 export type Driven = {
@@ -53,12 +54,12 @@ export const drivenAt = (at: Measured, before: (Measured & Driven) | undefined, 
   };
 };
 
-/** What a completed ride keeps of the way; unknown without positions during the trip. */
+const unknown = { driven_km: null, driven_partial: null };
+
+/** What a completed ride keeps of the way; unknown if the positions of the trip show nothing. */
 export const drivenInAll = (last: (Measured & Driven) | undefined, rideId: string, now: number) => {
-  if (last?.driven_ride !== rideId) return { driven_km: null, driven_partial: null };
-  const isLate = now - last.reported_at > gapAfter;
-  return {
-    driven_km: Number(last.driven_km.toFixed(3)),
-    driven_partial: isLate ? (1 as const) : last.driven_partial,
-  };
+  if (last?.driven_ride !== rideId) return unknown;
+  const driven_partial = now - last.reported_at > gapAfter ? 1 : last.driven_partial;
+  if (driven_partial === 1 && last.driven_km < serverLimits.distance.minRideKm) return unknown;
+  return { driven_km: Number(last.driven_km.toFixed(3)), driven_partial };
 };

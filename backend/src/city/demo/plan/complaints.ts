@@ -1,10 +1,12 @@
 import type { Complaint } from './trip.ts';
 
+export const tookLongerRoute = 'The driver took a longer route than needed';
+
 /** Complaints in the order of the disputes; the last ones are not resolved yet. */
 export const complaints: readonly Complaint[] = [
   {
     type: 'route_dispute',
-    reason: 'The driver took a longer route than needed',
+    reason: tookLongerRoute,
     description: 'We went around by the Embarcadero although Van Ness was free. It took ten minutes more.',
     share: 0.4,
     outcome: 'refunded',
@@ -107,7 +109,7 @@ export const complaints: readonly Complaint[] = [
 export const riderComplaints: Record<'open' | 'settled', Complaint> = {
   open: {
     type: 'route_dispute',
-    reason: 'The driver took a longer route than needed',
+    reason: tookLongerRoute,
     description:
       'We drove through the Tenderloin twice because the driver missed the turn. I was late for a show.',
     share: 0.5,

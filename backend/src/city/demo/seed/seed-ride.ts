@@ -17,6 +17,7 @@ import { callOperation } from './call-operation.ts';
 import { seedComplaint } from './seed-complaint.ts';
 import type { SeedContext } from './seed-context.ts';
 import { seedPayment } from './seed-payment.ts';
+import { seedWay } from './seed-way.ts';
 
 type Command = 'accept' | 'arrive' | 'start' | 'complete';
 
@@ -128,6 +129,7 @@ const endings: Record<Trip['ending'], (seed: SeedContext, trip: Trip) => void> =
   },
   completed: (seed, trip) => {
     seedDrive(seed, trip);
+    if (trip.complaint) seedWay(seed, trip);
     seed.timeline.at(trip.moments.completed, () => giveCommand(seed, trip, trip.driver, 'complete'));
     seedPayment(seed, trip);
     seedRatings(seed, trip);

@@ -1,9 +1,9 @@
-import { DecisionForm, DisputeCaseView, DisputesView } from '@mobility/components/admin';
+import { DecisionForm, DisputeCaseView, DisputedRide, DisputesView } from '@mobility/components/admin';
 import type { Dispute } from '@mobility/openapi';
 import example from '@mobility/openapi/examples/Dispute.json' with { type: 'json' };
 import refunded from '@mobility/openapi/examples/Dispute.refunded.json' with { type: 'json' };
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hostile, longName } from '../fixtures.ts';
+import { hostile, longName, rides } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
 import { inFrame } from '../page.tsx';
 
@@ -15,6 +15,13 @@ const pending: Dispute[] = [
   { ...dispute, id: 'soon', submitted_at: '2026-11-19T16:00:00.000Z', dispute_type: 'route_dispute' },
   { ...dispute, id: 'later', submitted_at: '2026-11-21T10:00:00.000Z', requested_refund: null },
 ];
+const ride = {
+  ...rides.paid,
+  started_at: '2026-11-18T09:00:00.000Z',
+  completed_at: '2026-11-18T09:31:00.000Z',
+  driven_distance_km: 10.42,
+  driven_distance_partial: false,
+};
 const form = { dispute, isPending: false, onDecide: ignore };
 const openCase = { hrefOfRide: '#ride', hrefOfMessage: '#message', dispute, now, onClose: ignore };
 
@@ -23,7 +30,7 @@ const memory = { getItem: () => null, setItem: ignore };
 const meta = {
   title: 'admin/Disputes',
   component: DisputesView,
-  subcomponents: { DisputeCaseView, DecisionForm },
+  subcomponents: { DisputeCaseView, DisputedRide, DecisionForm },
   decorators: [inFrame],
   args: {
     storage: memory,
@@ -58,10 +65,36 @@ export const OneIsOpen: Story = {
   args: {
     selected: dispute.id,
     children: (
-      <DisputeCaseView {...openCase}>
+      <DisputeCaseView {...openCase} ride={<DisputedRide ride={ride} />}>
         <DecisionForm {...form} />
       </DisputeCaseView>
     ),
+  },
+};
+export const PartlyMeasured: Story = {
+  render: () => (
+    <DisputeCaseView
+      {...openCase}
+      ride={<DisputedRide ride={{ ...ride, driven_distance_partial: true, completion_distance_km: 4.38 }} />}
+    />
+  ),
+};
+export const NotMeasured: Story = {
+  render: () => (
+    <DisputeCaseView
+      {...openCase}
+      ride={<DisputedRide ride={{ ...ride, driven_distance_km: null, driver_name: longName }} />}
+    />
+  ),
+};
+export const LongCase: Story = {
+  render: () => {
+    const long = { ...dispute, description: `${hostile} ${'A long way round. '.repeat(56)}`.slice(0, 1_000) };
+    return (
+      <DisputeCaseView {...openCase} dispute={{ ...long, rider_name: longName, evidence: hostile.repeat(3) }}>
+        <DecisionForm {...form} />
+      </DisputeCaseView>
+    );
   },
 };
 export const Refused: Story = {

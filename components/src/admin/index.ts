@@ -16,6 +16,7 @@ export { OutboxView, type OutboxViewProps } from './demo/OutboxView.tsx';
 export { SimulationView, type SimulationViewProps } from './demo/SimulationView.tsx';
 export { DecisionForm, type DecisionFormProps } from './disputes/DecisionForm.tsx';
 export { DisputeCaseView, type DisputeCaseViewProps } from './disputes/DisputeCaseView.tsx';
+export { DisputedRide, type DisputedRideProps } from './disputes/DisputedRide.tsx';
 export { DisputesView, type DisputesViewProps } from './disputes/DisputesView.tsx';
 export { AdminNotifications, type AdminNotificationsProps } from './notifications/AdminNotifications.tsx';
 export { OverviewView, type OverviewViewProps } from './overview/OverviewView.tsx';

@@ -10,26 +10,42 @@ import { placeOf } from '../../ride/places.ts';
 import * as styles from './Disputes.css.ts';
 import { Fact } from './Fact.tsx';
 
-/** The way of the estimate beside what was driven. The distance that was driven is stored nowhere. */
+/** A number that stays in one line with its unit. */
+const whole = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+/** How far, how long and for which fare was driven. The distance may not be known, or only how far it was at least. */
+const useDriven = (ride: Ride): string | null => {
+  const t = useText(adminDisputes);
+  const { distance, minutes, money } = useFormats();
+  const driven = minutesBetween(ride.started_at, ride.completed_at);
+  if (driven === null) return null;
+  const { driven_distance_km: km, driven_distance_partial: isPartial } = ride;
+  const values = { time: whole(minutes(Math.max(1, Math.round(driven)))), fare: money(rideFare(ride)) };
+  if (km == null) return t('drivenUnknown', values);
+  return t(isPartial ? 'drivenAtLeast' : 'drivenOf', { ...values, distance: whole(distance(km)) });
+};
+
+/** What was driven, and below it the estimate, whose distance is the straight line. */
 const Trip = ({ ride }: { ride: Ride }) => {
   const t = useText(adminDisputes);
   const { distance, minutes, money } = useFormats();
-  const [km, time] = [rideDistance(ride), rideMinutes(ride)];
-  const driven = minutesBetween(ride.started_at, ride.completed_at);
+  const [km, time, driven] = [rideDistance(ride), rideMinutes(ride), useDriven(ride)];
   const { estimated_fare, completion_distance_km: far } = ride;
   return (
     <>
+      {driven !== null && (
+        <Fact name={t('driven')}>
+          <MoneyText>{driven}</MoneyText>
+        </Fact>
+      )}
       {km !== null && time !== null && (
         <Fact name={t('estimate')}>
           <MoneyText>
-            {t('estimateOf', { distance: distance(km), time: minutes(time), fare: money(estimated_fare) })}
-          </MoneyText>
-        </Fact>
-      )}
-      {driven !== null && (
-        <Fact name={t('driven')}>
-          <MoneyText>
-            {t('drivenOf', { time: minutes(Math.max(1, Math.round(driven))), fare: money(rideFare(ride)) })}
+            {t('estimateOf', {
+              distance: whole(distance(km)),
+              time: whole(minutes(time)),
+              fare: money(estimated_fare),
+            })}
           </MoneyText>
         </Fact>
       )}
@@ -38,13 +54,15 @@ const Trip = ({ ride }: { ride: Ride }) => {
   );
 };
 
-/** The ride that a dispute is about: its way on the map, what was estimated and what was driven, and its driver. */
-export const DisputedRide = ({ ride }: { ride: Ride }) => {
+export type DisputedRideProps = { ride: Ride };
+
+/** The ride that a dispute is about: its way on the map, and beside it what was driven, the estimate and the driver. */
+export const DisputedRide = ({ ride }: DisputedRideProps) => {
   const t = useText(adminDisputes);
   const pickup = placeOf(ride.pickup_location, ride.pickup_address);
   const dropoff = placeOf(ride.dropoff_location, ride.dropoff_address);
   return (
-    <>
+    <div className={styles.ride}>
       {pickup && dropoff && (
         <div className={styles.map}>
           <MapOnDemand
@@ -55,7 +73,7 @@ export const DisputedRide = ({ ride }: { ride: Ride }) => {
           />
         </div>
       )}
-      <dl className={styles.facts}>
+      <dl className={styles.rideFacts}>
         <Trip ride={ride} />
         {ride.driver_name && (
           <Fact name={t('driver')}>
@@ -63,6 +81,6 @@ export const DisputedRide = ({ ride }: { ride: Ride }) => {
           </Fact>
         )}
       </dl>
-    </>
+    </div>
   );
 };

@@ -52,8 +52,28 @@ export const urgency = style(
 export const facts = style(
   domain({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[6]}`, margin: 0 }),
 );
+/** The map, and beside it the facts of the ride where there is room for both. */
+export const ride = style(domain({ display: 'flex', flexWrap: 'wrap', gap: `${space[3]} ${space[4]}` }));
 export const map = style(
-  domain({ position: 'relative', height: '10rem', overflow: 'hidden', borderRadius: vars.radius.card }),
+  domain({
+    position: 'relative',
+    flex: '2 1 15rem',
+    minWidth: 0,
+    height: '10rem',
+    overflow: 'hidden',
+    borderRadius: vars.radius.card,
+  }),
+);
+export const rideFacts = style(
+  domain({
+    display: 'flex',
+    flex: '1 1 9rem',
+    flexWrap: 'wrap',
+    alignContent: 'flex-start',
+    gap: `${space[2]} ${space[6]}`,
+    minWidth: 0,
+    margin: 0,
+  }),
 );
 export const term = style(domain({ fontSize: vars.text[12], lineHeight: '1rem', color: color.inkMuted }));
 export const words = style(

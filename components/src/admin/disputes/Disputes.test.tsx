@@ -1,9 +1,9 @@
-import type { Dispute, PaymentAnalytics } from '@mobility/openapi';
+import type { Dispute, PaymentAnalytics, Ride } from '@mobility/openapi';
 import example from '@mobility/openapi/examples/Dispute.json' with { type: 'json' };
 import analytics from '@mobility/openapi/examples/PaymentAnalytics.json' with { type: 'json' };
 import type { FakeAnswers } from '@mobility/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { shortId } from '../../format/id.ts';
 import { openConsole } from '../../testing/console.tsx';
 import { aRide } from '../../testing/rides.ts';
@@ -133,7 +133,7 @@ test('the list of decided disputes shows what was refunded, and that of pending 
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Refunded' })).toBeNull());
 });
 
-test('what was estimated stands beside what was driven', async () => {
+describe('what was driven', () => {
   const ride = aRide('paid', {
     id: dispute.ride_id,
     estimated_fare: 15,
@@ -142,122 +142,36 @@ test('what was estimated stands beside what was driven', async () => {
     completed_at: '2026-11-18T09:31:00.000Z',
     completion_distance_km: 4.38,
   });
-  await openCase({ listAdminRides: async () => ({ pending_requests: [], completed_matches: [ride] }) });
-  const estimated = (await screen.findByText('Estimated')).nextElementSibling?.textContent;
-  expect(estimated).toMatch(/ km, \d+ min, .15\.00$/);
-  expect(screen.getByText('Driven').nextElementSibling?.textContent).toMatch(/^31 min, .19\.59$/);
-  expect(screen.getByText('Ended').nextElementSibling?.textContent).toBe('4.4 km from the destination');
-});
+  const factsOf = async (driven: Partial<Ride>) => {
+    const listed = { pending_requests: [], completed_matches: [{ ...ride, ...driven }] };
+    await openCase({ listAdminRides: async () => listed });
+    await screen.findByText('Estimated');
+    const textOf = (name: string) =>
+      screen.queryByText(name)?.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ');
+    return { driven: textOf('Driven'), estimated: textOf('Estimated'), ended: textOf('Ended') };
+  };
 
-test('the figures are those of the server, not of the page that was read', async () => {
-  const counts = { submitted: 1_207, refunded: 4_000, rejected: 2_500 };
-  open({ listDisputes: async () => ({ disputes: [later, dispute], counts }) });
-  const names = (await screen.findAllByRole('radio', { name: /^(Pending|Resolved|All) / })).map(
-    ({ textContent }) => textContent,
-  );
-  expect(names).toEqual(['Pending 1,207', 'Resolved 6,500', 'All 7,707']);
-  screen.getByText('84.3% resolved');
-});
-
-test('a server that does not count the disputes, or has none, shows no figures', async () => {
-  open({});
-  await screen.findByRole('radio', { name: 'Pending' });
-  expect(screen.queryByText(/% resolved/)).toBeNull();
-  cleanup();
-  const counts = { submitted: 0, refunded: 0, rejected: 0 };
-  open({ listDisputes: async () => ({ disputes: [], counts }) });
-  await screen.findByRole('radio', { name: 'Pending 0' });
-  expect(screen.queryByText(/% resolved/)).toBeNull();
-});
-
-test('a column of the worklist can be hidden, and its filters are saved', async () => {
-  const { user } = openConsole('tab=payment-analytics&range=30d&disputes=all&type=fare_dispute', {
-    getPaymentAnalytics: async () => analytics as PaymentAnalytics,
-    listDisputes: async () => ({ disputes: [later, dispute] }),
+  test('stands beside the estimate, whose distance is a straight line', async () => {
+    const facts = await factsOf({ driven_distance_km: 10.42, driven_distance_partial: false });
+    expect(facts).toEqual({
+      driven: '10.4 km, 31 min, Ⓣ19.59',
+      estimated: '5.5 km in a straight line, 11 min, Ⓣ15.00',
+      ended: '4.4 km from the destination',
+    });
   });
-  await user.click(await screen.findByRole('button', { name: 'Columns' }));
-  await user.click(await screen.findByRole('checkbox', { name: 'Ride' }));
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Ride' })).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Saved filters' }));
-  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Fares');
-  await user.click(screen.getByRole('button', { name: 'Save the current filters' }));
-  const link = await screen.findByRole('link', { name: 'Fares' });
-  expect(link.getAttribute('href')).toContain('tab=payment-analytics&disputes=all&type=fare_dispute');
-});
 
-test('a dispute is refunded as asked, and the next case opens', async () => {
-  const resolveDispute = vi.fn<NonNullable<FakeAnswers['resolveDispute']>>(async () => ({
-    ...dispute,
-    status: 'refunded',
-  }));
-  const { user, toasts, parameters } = await openCase({ resolveDispute });
-  await user.type(screen.getByRole('textbox', { name: /Answer to the rider/ }), ' Sorry. ');
-  await user.click(screen.getByRole('button', { name: 'Resolve, refund Ⓣ4.59' }));
-  await waitFor(() => expect(toasts).toEqual(['admin.disputeRefunded']));
-  expect(resolveDispute.mock.calls[0]?.slice(0, 2)).toEqual([
-    dispute.id,
-    { outcome: 'refunded', note: 'Sorry.' },
-  ]);
-  expect(parameters().get('dispute')).toBe('later');
-});
-
-test('another amount is refunded, and the server’s refusal is shown', async () => {
-  const resolveDispute = vi.fn<NonNullable<FakeAnswers['resolveDispute']>>(() =>
-    Promise.reject({
-      kind: 'http',
-      status: 400,
-      detail: 'At most $9.00 of this penalty can be refunded',
-    }),
-  );
-  const { user } = await openCase({ resolveDispute });
-  await user.click(screen.getByRole('radio', { name: 'Other amount' }));
-  expect(screen.getByRole('button', { name: /^Resolve/ })).toHaveProperty('disabled', true);
-  await user.type(screen.getByRole('textbox', { name: 'Amount' }), '12');
-  await user.tab();
-  await user.click(screen.getByRole('button', { name: 'Resolve, refund Ⓣ12.00' }));
-  await screen.findByText('At most $9.00 of this penalty can be refunded');
-  expect(resolveDispute.mock.calls[0]?.[1]).toEqual({ outcome: 'refunded', amount: 12 });
-});
-
-test('a dispute is rejected', async () => {
-  const resolveDispute = vi.fn<NonNullable<FakeAnswers['resolveDispute']>>(async () => ({
-    ...dispute,
-    status: 'rejected',
-  }));
-  const { user, toasts } = await openCase({ resolveDispute });
-  await user.click(screen.getByRole('radio', { name: 'No refund' }));
-  await user.click(screen.getByRole('button', { name: 'Reject the dispute' }));
-  await waitFor(() => expect(toasts).toEqual(['admin.disputeRejected']));
-  expect(resolveDispute.mock.calls[0]?.[1]).toEqual({ outcome: 'rejected' });
-});
-
-test('the case shows the way of its ride, who drove it, and leads to it', async () => {
-  const ride = aRide('paid', { id: dispute.ride_id });
-  const listAdminRides = async () => ({ pending_requests: [], completed_matches: [ride] });
-  await openCase({ listAdminRides });
-  await screen.findByRole('application', { name: 'Route of the ride' });
-  screen.getByText(ride.driver_name ?? '');
-  const link = screen.getByRole('link', { name: `#${dispute.ride_id.slice(-8)}` });
-  expect(link.getAttribute('href')).toContain(`tab=rides&ride=${dispute.ride_id}`);
-  const question = screen.getByRole('link', { name: 'Ask the rider' }).getAttribute('href');
-  expect(question).toContain(`tab=users&dialog=message&of=${dispute.rider_id}`);
-});
-
-test('disputes that cannot be loaded say so', async () => {
-  open({ listDisputes: () => Promise.reject({ kind: 'network' }) });
-  await screen.findByText('Failed to fetch disputes');
-});
-
-test.each([
-  ['', 'Due'],
-  ['&disputes=resolved', 'Outcome'],
-  ['&disputes=all', 'Status'],
-])('with the filter %j the first column is named %s', async (filter, name) => {
-  openConsole(`tab=payment-analytics${filter}`, {
-    getPaymentAnalytics: async () => analytics as PaymentAnalytics,
-    listDisputes: async () => ({ disputes: [dispute, { ...later, status: 'rejected' }] }),
+  test('is at least a distance where positions are missing', async () => {
+    const { driven } = await factsOf({ driven_distance_km: 10.42, driven_distance_partial: true });
+    expect(driven).toBe('at least 10.4 km, 31 min, Ⓣ19.59');
   });
-  const table = within(await screen.findByRole('table', { name: 'Dispute cases' }));
-  expect(table.getAllByRole('columnheader')[0]?.textContent).toBe(name);
+
+  test.each([undefined, null])('has no distance that is not known: %s', async (km) => {
+    const { driven } = await factsOf({ driven_distance_km: km });
+    expect(driven).toBe('distance not known, 31 min, Ⓣ19.59');
+  });
+
+  test('is left out of a ride that was cancelled', async () => {
+    const { driven } = await factsOf({ status: 'cancelled', completed_at: null });
+    expect(driven).toBeUndefined();
+  });
 });

@@ -4,7 +4,7 @@ import type { MessageFormatter } from '../../message.ts';
 export const adminDisputes = {
   domain: "admin-disputes",
   messages: {
-    "disputes": `Reklamationsfälle`,
+    "disputes": `Reklamationen`,
     "show": `Anzeigen`,
     "pending": `Offen`,
     "resolved": `Entschieden`,
@@ -55,9 +55,11 @@ export const adminDisputes = {
     "route": `Strecke der Fahrt`,
     "driver": `Fahrer`,
     "estimate": `Geschätzt`,
-    "estimateOf": (args: { distance: string; time: string; fare: number | string }) => `${args.distance}, ${args.time}, ${args.fare}`,
+    "estimateOf": (args: { distance: string; time: string; fare: number | string }) => `${args.distance} Luftlinie, ${args.time}, ${args.fare}`,
     "driven": `Gefahren`,
-    "drivenOf": (args: { time: string; fare: number | string }) => `${args.time}, ${args.fare}`,
+    "drivenOf": (args: { distance: string; time: string; fare: number | string }) => `${args.distance}, ${args.time}, ${args.fare}`,
+    "drivenAtLeast": (args: { distance: string; time: string; fare: number | string }) => `mindestens ${args.distance}, ${args.time}, ${args.fare}`,
+    "drivenUnknown": (args: { time: string; fare: number | string }) => `Strecke nicht bekannt, ${args.time}, ${args.fare}`,
     "endedAt": `Ende`,
     "endedFar": (args: { distance: string }) => `${args.distance} vom Ziel entfernt`,
   },

@@ -1,4 +1,5 @@
 import { DecisionForm, DisputeCaseView, DisputedRide, DisputesView } from '@mobility/components/admin';
+import { Card } from '@mobility/components/primitives';
 import type { Dispute } from '@mobility/openapi';
 import example from '@mobility/openapi/examples/Dispute.json' with { type: 'json' };
 import refunded from '@mobility/openapi/examples/Dispute.refunded.json' with { type: 'json' };
@@ -69,6 +70,7 @@ export const OneIsOpen: Story = {
         <DecisionForm {...form} />
       </DisputeCaseView>
     ),
+    below: <Card title="Payment methods">35.9% by balance</Card>,
   },
 };
 export const PartlyMeasured: Story = {

@@ -134,6 +134,8 @@ export const inside = {
   belowWide: `${layout} (width < 76rem)`,
   /** The tables of the console and their filters fit, also in German. */
   wide: `${layout} (min-width: 76rem)`,
+  /** A list beside an open case has no room for all of its tools. */
+  belowRoomy: `${layout} (width < 104rem)`,
   /** A map beside a panel of its own width. */
   pair: `${layout} (min-width: 56rem)`,
   /** A table of eleven columns fits. */

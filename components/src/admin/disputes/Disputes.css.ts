@@ -1,6 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { track } from '../../primitives/ToggleGroup/ToggleGroup.css.ts';
 import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
+import * as line from '../filters/FilterLine.css.ts';
 
 const { color, space } = vars;
 
@@ -13,7 +15,13 @@ export const pair = style(
     alignItems: 'start',
     '@container': {
       [inside.wide]: {
-        selectors: { '&[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(22rem, 40%)' } },
+        selectors: {
+          '&[data-open]': {
+            gridTemplateColumns: 'minmax(0, 1fr) minmax(22rem, 40%)',
+            // A case that is longer than the list leaves its room to what is below the list.
+            gridTemplateRows: 'auto 1fr',
+          },
+        },
       },
     },
   }),
@@ -23,10 +31,28 @@ export const list = style(
     selectors: { '[data-open] > &': { '@container': { [inside.belowWide]: { display: 'none' } } } },
   }),
 );
+/** The choice between pending, resolved and all disputes. */
+export const filter = style([line.filter]);
 export const count = style(
   domain({ fontSize: vars.text[12], fontWeight: 400, fontVariantNumeric: 'tabular-nums' }),
 );
-export const openCase = style(domain({ minWidth: 0 }));
+export const openCase = style(
+  domain({
+    minWidth: 0,
+    '@container': { [inside.wide]: { gridColumn: 2, gridRow: '1 / span 2' } },
+  }),
+);
+/** What follows the list, so that the room beside a long case is used. */
+export const belowList = style(domain({ minWidth: 0 }));
+/** Beside an open case the filters need the room of the other tools. */
+export const tools = style([
+  line.tools,
+  domain({
+    selectors: { '[data-open] &': { '@container': { [inside.belowRoomy]: { display: 'none' } } } },
+  }),
+]);
+/** The options have different lengths. */
+globalStyle(`${filter} .${track}`, domain({ gridAutoColumns: 'auto' }));
 /** Takes the focus when the case opens, so that a screen reader goes on there. */
 export const caseTitle = style(
   domain({

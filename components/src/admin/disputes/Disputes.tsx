@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isOpen } from '../../dispute/is-open.ts';
 import { shortId } from '../../format/id.ts';
 import { useNow } from '../../format/use-now.ts';
@@ -20,8 +21,13 @@ const filterNames = ['disputes', 'type'];
 /** How often the times that are left are written again, in milliseconds. */
 const tick = 60_000;
 
+export type DisputesProps = {
+  /** Below the list, beside the open case. */
+  below?: ReactNode;
+};
+
 /** The worklist of disputes. Its filters and the open case are part of the address. */
-export const Disputes = () => {
+export const Disputes = ({ below }: DisputesProps) => {
   const { drafts } = useMobility();
   const { parameters, change, close } = useAddress();
   const filter = disputeFilterNamed(parameters.get('disputes'));
@@ -54,6 +60,7 @@ export const Disputes = () => {
       selected={open?.id ?? null}
       now={now}
       onOpen={({ id }) => change({ dispute: id }, { push: true })}
+      below={below}
     >
       {open && (
         <DisputeCase

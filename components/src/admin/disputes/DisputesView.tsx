@@ -51,6 +51,8 @@ export type DisputesViewProps = DisputeColumnsProps & {
   storage: ColumnStorage;
   /** The open case. */
   children?: ReactNode;
+  /** Below the list, beside the open case. */
+  below?: ReactNode;
 };
 
 const keyOf = ({ id }: Dispute): string => id;
@@ -79,7 +81,7 @@ const Filters = ({ columnChoice, ...props }: FiltersProps) => {
       <h2 ref={title} tabIndex={-1} id="disputes" className={line.title}>
         {t('disputes')}
       </h2>
-      <div className={line.filter}>
+      <div className={styles.filter}>
         <ToggleGroup
           label={t('show')}
           hideLabel
@@ -127,15 +129,17 @@ const Filters = ({ columnChoice, ...props }: FiltersProps) => {
           </span>
         )}
         {figures && figures.all > 0 && t('shareResolved', { percent: percent(figures.percentResolved) })}
-        {saved}
-        {columnChoice}
+        <div className={styles.tools}>
+          {saved}
+          {columnChoice}
+        </div>
       </div>
     </div>
   );
 };
 
 /** The disputes to decide, what is due first, and beside them the one that is open. */
-export const DisputesView = ({ children, ...props }: DisputesViewProps) => {
+export const DisputesView = ({ children, below, ...props }: DisputesViewProps) => {
   const { disputes, unreadable = 0, error, onRetry, selected = null } = props;
   const t = useText(adminDisputes);
   const all = props.type === 'all' && props.counts ? figuresOf(props.counts)[props.filter] : undefined;
@@ -161,6 +165,7 @@ export const DisputesView = ({ children, ...props }: DisputesViewProps) => {
         empty={{ icon: <Scale size={24} />, title: t('noDisputes'), text: t('noDisputesText') }}
       />
       {children}
+      {below && <div className={styles.belowList}>{below}</div>}
     </div>
   );
 };

@@ -64,6 +64,13 @@ export const side = style(
     },
   }),
 );
+// Of three parts in two columns, the longest is beside the other two.
+globalStyle(
+  `${side} > :nth-child(2):nth-last-child(2)`,
+  domain({
+    '@container': { [inside.tablet]: { gridRow: 'span 2' }, [inside.desktop]: { gridRow: 'auto' } },
+  }),
+);
 export const sentence = style(
   domain({ paddingBottom: vars.space[3], fontSize: vars.text[14], color: color.inkMuted }),
 );

@@ -1,4 +1,5 @@
-import type { PaymentAnalytics } from '@mobility/openapi';
+import type { Dispute, PaymentAnalytics } from '@mobility/openapi';
+import dispute from '@mobility/openapi/examples/Dispute.json' with { type: 'json' };
 import nothing from '@mobility/openapi/examples/PaymentAnalytics.empty.json' with { type: 'json' };
 import example from '@mobility/openapi/examples/PaymentAnalytics.json' with { type: 'json' };
 import type { FakeAnswers } from '@mobility/sdk/testing';
@@ -46,6 +47,27 @@ test('four cards show the figures and their growth', async () => {
     'per payment',
   ])
     expect(cards).toContain(words);
+});
+
+test('the payment methods are beside the chart, and below the list of disputes while a case is open', async () => {
+  const open = dispute as Dispute;
+  const { goTo } = openConsole('tab=payment-analytics', {
+    getPaymentAnalytics: async () => analytics,
+    listDisputes: async () => ({ disputes: [open] }),
+  });
+  const isBeforeChart = () => {
+    const [methods, chart] = ['Payment methods', 'Daily revenue'].map((name) =>
+      screen.getByRole('region', { name }),
+    );
+    return Boolean(
+      methods && chart && methods.compareDocumentPosition(chart) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  };
+  await screen.findByText('Maya Chen');
+  expect(isBeforeChart()).toBe(false);
+  goTo(`tab=payment-analytics&dispute=${open.id}`);
+  await screen.findByText(open.description);
+  expect(isBeforeChart()).toBe(true);
 });
 
 test('figures without any before are compared with nothing, also in the sentence of the chart', async () => {

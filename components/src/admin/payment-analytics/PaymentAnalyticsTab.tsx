@@ -5,6 +5,7 @@ import { useAddress } from '../console/parameters.ts';
 import { Disputes } from '../disputes/Disputes.tsx';
 import { useAdminQueries } from '../use-admin-queries.ts';
 import { figuresOf, rangeNamed } from './figures.ts';
+import { MethodShares } from './MethodShares.tsx';
 import { PaymentAnalyticsView } from './PaymentAnalyticsView.tsx';
 import { sampleFigures } from './sample-figures.ts';
 
@@ -18,17 +19,20 @@ export const PaymentAnalyticsTab = () => {
     ...queries.getPaymentAnalytics(range),
     refetchInterval: limits.admin.refreshInterval,
   });
+  const figures = data ? figuresOf(data) : isError ? sampleFigures(range, clock.now()) : null;
+  const isCaseOpen = parameters.get('dispute') !== null;
   return (
     <PaymentAnalyticsView
       range={range}
       onRange={(next) => change({ range: next === '7d' ? null : next })}
-      figures={data ? figuresOf(data) : isError ? sampleFigures(range, clock.now()) : null}
+      figures={figures}
       isFailed={isError}
       onRetry={() => void refetch()}
       look={parameters.get('days') === 'table' ? 'table' : 'chart'}
       onLook={(look) => change({ days: look === 'chart' ? null : look })}
+      isCaseOpen={isCaseOpen}
     >
-      <Disputes />
+      <Disputes below={isCaseOpen && figures && <MethodShares figures={figures} />} />
     </PaymentAnalyticsView>
   );
 };

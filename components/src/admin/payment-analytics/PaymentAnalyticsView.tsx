@@ -24,6 +24,8 @@ export type PaymentAnalyticsViewProps = {
   onRetry: () => void;
   look: DailyLook;
   onLook: (look: DailyLook) => void;
+  /** A dispute is open: the payment methods are below the list of disputes, and not beside the chart. */
+  isCaseOpen?: boolean;
   /** Between the figures and the chart: the disputes to decide. */
   children?: ReactNode;
 };
@@ -42,7 +44,7 @@ const Period = ({ days }: Pick<Figures, 'days'>) => {
 
 /** The figures of the payments in a range. */
 export const PaymentAnalyticsView = (props: PaymentAnalyticsViewProps) => {
-  const { range, onRange, figures, isFailed = false, onRetry, look, onLook } = props;
+  const { range, onRange, figures, isFailed = false, onRetry, look, onLook, isCaseOpen } = props;
   const t = useText(adminPaymentAnalytics);
   return (
     <section className={panel.stack} aria-labelledby="payment-analytics">
@@ -71,7 +73,7 @@ export const PaymentAnalyticsView = (props: PaymentAnalyticsViewProps) => {
           <DailyRevenue range={range} figures={figures} look={look} onLook={onLook} />
           <div className={styles.side}>
             {figures.income && <IncomeFigures income={figures.income} />}
-            <MethodShares figures={figures} />
+            {!isCaseOpen && <MethodShares figures={figures} />}
             <DisputeFigures figures={figures} />
           </div>
         </div>

@@ -25,6 +25,7 @@ export const PausedAtAnUnusualSpeed: Story = { args: { city: { ...city, running:
 export const Changing: Story = { args: { isSteering: true } };
 export const ChangeFailed: Story = { args: { isSteeringFailed: true } };
 export const Loading: Story = { args: { city: null } };
+export const WithoutACity: Story = { args: { city: null, isAbsent: true } };
 export const CouldNotBeLoaded: Story = { args: { city: null, isFailed: true } };
 
 const outbox = { onRetry: ignore, onRead: ignore };

@@ -2,6 +2,7 @@ import type { OutgoingEmails } from '@mobility/openapi';
 import status from '@mobility/openapi/examples/DatabaseStatus.json' with { type: 'json' };
 import mails from '@mobility/openapi/examples/OutgoingEmails.json' with { type: 'json' };
 import city from '@mobility/openapi/examples/Simulation.json' with { type: 'json' };
+import { limits } from '@mobility/openapi/limits';
 import type { FakeAnswers } from '@mobility/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -69,6 +70,22 @@ test.each([{ status: 404, code: 'not_found' }, { status: 404 }, { status: 501 }]
     expect(screen.queryByText('Simulated city')).toBeNull();
   },
 );
+
+test('a demo without a simulated city says so, and asks for it once', async () => {
+  const getSimulation = vi.fn<NonNullable<FakeAnswers['getSimulation']>>(() =>
+    Promise.reject({ kind: 'http', status: 404, code: 'not_found' }),
+  );
+  const listEmails = vi.fn<NonNullable<FakeAnswers['listEmails']>>(async () => mails as OutgoingEmails);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  open({ getSimulation, listEmails });
+  const city = await simulation();
+  await city.findByText('This server runs without simulated drivers and riders.');
+  expect([city.queryByRole('switch'), city.queryByRole('alert')]).toEqual([null, null]);
+  await vi.advanceTimersByTimeAsync(3 * limits.admin.refreshInterval);
+  vi.useRealTimers();
+  expect(listEmails.mock.calls.length).toBeGreaterThan(2);
+  expect(getSimulation).toHaveBeenCalledTimes(1);
+});
 
 test('an e-mail whose state this version does not know is called unknown', async () => {
   const [first] = mails.emails;

@@ -40,9 +40,9 @@ const Outbox = (outbox: OutboxState) => {
 /** What a demo has beside the product: its mail outbox and the controls of the simulated city. Elsewhere nothing. */
 export const Demo = () => {
   const t = useText(adminDemo);
-  const { isAbsent: isWithoutCity, ...city } = useSimulation();
+  const city = useSimulation();
   const { isAbsent: isWithoutMails, ...outbox } = useOutbox();
-  if (isWithoutCity && isWithoutMails) return null;
+  if (city.isAbsent && isWithoutMails) return null;
   return (
     <section className={styles.demo} aria-labelledby="demo-mode">
       <h2 id="demo-mode" className={styles.demoTitle}>
@@ -53,7 +53,7 @@ export const Demo = () => {
           <Outbox {...outbox} />
         </div>
       )}
-      {!isWithoutCity && <SimulationView {...city} />}
+      <SimulationView {...city} />
     </section>
   );
 };

@@ -12,6 +12,8 @@ import * as styles from './Demo.css.ts';
 export type SimulationViewProps = {
   /** Null while it loads. */
   city: Simulation | null;
+  /** The demo runs without a city. */
+  isAbsent?: boolean;
   /** Whether the last load failed. */
   isFailed?: boolean;
   onRetry: () => void;
@@ -25,12 +27,12 @@ const speeds = [0.25, 0.5, 1, 2, 5, 10, 20];
 
 /** The simulated city of a demo: whether it runs, how fast, and what drives in it. */
 export const SimulationView = (props: SimulationViewProps) => {
-  const { city, isFailed = false, onRetry, isSteeringFailed = false } = props;
+  const { city, isAbsent = false, isFailed = false, onRetry, isSteeringFailed = false } = props;
   const t = useText(adminDemo);
   return (
     <Card title={t('simulation')}>
       <div className={styles.stack}>
-        <p className={styles.hint}>{t('simulationHint')}</p>
+        <p className={styles.hint}>{t(isAbsent ? 'simulationOff' : 'simulationHint')}</p>
         {isFailed && (
           <Notice tone="critical" onRetry={onRetry}>
             {t('simulationFailed')}
@@ -38,7 +40,7 @@ export const SimulationView = (props: SimulationViewProps) => {
         )}
         {isSteeringFailed && <Notice tone="critical">{t('steerFailed')}</Notice>}
         {city && <Controls {...props} city={city} />}
-        {!city && !isFailed && <Skeleton height={96} />}
+        {!city && !isFailed && !isAbsent && <Skeleton height={96} />}
       </div>
     </Card>
   );

@@ -10,13 +10,17 @@ import { useAdminQueries } from '../use-admin-queries.ts';
 
 const simulationKey = [...queryTag('admin'), 'getSimulation'];
 
+/** A server that has none of it gets none while the page is open, and each attempt is an error in the browser's log. */
+const whileAvailable = ({ state: { error } }: { state: { error: unknown } }): number | false =>
+  error !== null && isUnavailable(error) ? false : limits.admin.refreshInterval;
+
 /** The simulated city, and its controls; `isAbsent` where there is none. */
 export const useSimulation = () => {
   const { client, queryClient } = useMobility();
   const { data, error, refetch } = useQuery({
     queryKey: simulationKey,
     queryFn: ({ signal }) => client.getSimulation({ signal }),
-    refetchInterval: limits.admin.refreshInterval,
+    refetchInterval: whileAvailable,
   });
   const {
     run,
@@ -27,10 +31,11 @@ export const useSimulation = () => {
     onSuccess: (city) => queryClient.setQueryData(simulationKey, city),
   });
   const isTold = useIsTold(error);
+  const isAbsent = error !== null && isUnavailable(error);
   return {
     city: data ?? null,
-    isAbsent: error !== null && isUnavailable(error),
-    isFailed: error !== null && !isTold,
+    isAbsent,
+    isFailed: error !== null && !isAbsent && !isTold,
     onRetry: () => void refetch(),
     isSteering: isPending,
     isSteeringFailed: refused !== null,
@@ -42,7 +47,7 @@ export const useSimulation = () => {
 export const useOutbox = () => {
   const { data, error, refetch } = useQuery({
     ...useAdminQueries().listEmails({ limit: 100 }),
-    refetchInterval: limits.admin.refreshInterval,
+    refetchInterval: whileAvailable,
   });
   const isTold = useIsTold(error);
   return {

@@ -9,6 +9,7 @@ export const adminDemo = {
     "newestMails": `عرض الأحدث فقط`,
     "simulation": `المدينة المحاكاة`,
     "simulationHint": `سائقون وركاب محاكون يبقون هذا العرض نشطًا.`,
+    "simulationOff": `يعمل هذا الخادم من دون سائقين وركاب محاكين.`,
     "running": `تعمل`,
     "speed": `السرعة`,
     "times": (args: { speed: number }, formatter: MessageFormatter) => `⁨${formatter.number(args.speed)}⁩×`,

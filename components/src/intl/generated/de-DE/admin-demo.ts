@@ -9,6 +9,7 @@ export const adminDemo = {
     "newestMails": `Nur die neuesten zeigen`,
     "simulation": `Simulierte Stadt`,
     "simulationHint": `Simulierte Fahrer und Fahrgäste halten diese Demo in Bewegung.`,
+    "simulationOff": `Dieser Server läuft ohne simulierte Fahrer und Fahrgäste.`,
     "running": `Läuft`,
     "speed": `Tempo`,
     "times": (args: { speed: number }, formatter: MessageFormatter) => `${formatter.number(args.speed)}×`,

@@ -9,6 +9,7 @@ export const adminDemo = {
     "newestMails": `Show the newest`,
     "simulation": `Simulated city`,
     "simulationHint": `Simulated drivers and riders keep this demo busy.`,
+    "simulationOff": `This server runs without simulated drivers and riders.`,
     "running": `Running`,
     "speed": `Speed`,
     "times": (args: { speed: number }, formatter: MessageFormatter) => `${formatter.number(args.speed)}×`,

@@ -65,3 +65,33 @@ it.each(locales)('the rows of the rides are all of one height in %s', async (loc
   expect(heights).toHaveLength(statuses.length - 1);
   expect(new Set(heights).size).toBe(1);
 });
+
+const { 'disputes beside a case': OpenCase } = tables;
+
+const boxOf = (selector: string): DOMRect => {
+  const found = document.querySelector(selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found.getBoundingClientRect();
+};
+const counts = { submitted: 20, refunded: 1_234, rejected: 567 };
+const besides = [1280, 1440, 1920].flatMap((width) => locales.map((locale) => ({ width, locale })));
+
+it.each(besides)(
+  'the filters beside an open case are one line, and what follows the list is directly below it, at $width px in $locale',
+  async ({ width, locale }) => {
+    await page.viewport(width, 860);
+    await OpenCase.run({ globals: { locale }, args: { ...OpenCase.args, counts } });
+    await withFonts();
+    const filters = [...(document.querySelector('#disputes')?.parentElement?.children ?? [])];
+    const middles = filters
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ height }) => height > 0)
+      .map(({ top, bottom }) => Math.round((top + bottom) / 2));
+    expect(middles.length).toBeGreaterThan(3);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+    const [list, open, below] = ['section:has(#disputes)', '[data-beside]', '[data-beside] + div'].map(boxOf);
+    expect(open?.top).toBe(list?.top);
+    expect([below?.left, below?.right]).toEqual([list?.left, list?.right]);
+    expect((below?.top ?? 0) - (list?.bottom ?? 0)).toBe(12);
+  },
+);

@@ -56,6 +56,8 @@ export const openConsole = (
     /** The texts of the toasts so far: the server's, otherwise the key of the sentence. */
     toasts,
     parameters: () => address.now,
+    /** Reads everything again, as a change on the live channel does. */
+    readAgain: () => act(() => queryClient.invalidateQueries()),
     /** Shows the console at another address, as a link of it does. */
     goTo: (next: string) => act(() => address.go(new URLSearchParams(next))),
   };

@@ -11,10 +11,13 @@ import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { RefundField } from '../refund/RefundField.tsx';
 import { refundAmountOf } from '../refund/refund-amount.ts';
 import * as styles from './Disputes.css.ts';
+import { UnsentAnswer } from './UnsentAnswer.tsx';
 import { askedOf } from './worklist.ts';
 
 export type DecisionFormProps = {
   dispute: Dispute;
+  /** Somebody has decided the dispute. Only an answer that was not sent is left of the form. */
+  isDecided?: boolean;
   isPending: boolean;
   /** Why the last attempt failed. */
   error?: string;
@@ -31,7 +34,7 @@ const decisionOf = (refund: Refund, amount: number | null, note: string): Disput
 });
 
 /** Refunds as asked, another amount or nothing, with an answer to the rider. */
-export const DecisionForm = ({ dispute, isPending, error, onDecide }: DecisionFormProps) => {
+export const DecisionForm = ({ dispute, isDecided, isPending, error, onDecide }: DecisionFormProps) => {
   const t = useText(adminDisputes);
   const { money, locale } = useFormats();
   const [refund, setRefund] = useState<Refund>('asked');
@@ -47,6 +50,10 @@ export const DecisionForm = ({ dispute, isPending, error, onDecide }: DecisionFo
     if (refund === 'other' && amount === null) setAttempts(attempts + 1);
     else onDecide(decisionOf(refund, amount, note));
   };
+  if (isDecided) {
+    const unsent = note.trim();
+    return unsent !== '' && unsent !== dispute.resolution_note && <UnsentAnswer text={unsent} />;
+  }
   return (
     <form className={styles.body} noValidate onSubmit={submit}>
       <RadioGroup

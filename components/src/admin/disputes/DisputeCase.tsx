@@ -1,7 +1,7 @@
 import { refusalError } from '@mobility/machines/refusal-error';
 import type { Dispute, DisputeResolution, Ride } from '@mobility/openapi';
 import { queryTag } from '@mobility/sdk/queries';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { isOpen } from '../../dispute/is-open.ts';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { useMobility } from '../../provider/mobility.ts';
@@ -40,6 +40,8 @@ export const DisputeCase = ({ dispute, now, onClose, onDone }: DisputeCaseProps)
   const { errorText } = useSentences();
   const keyOf = useDecisionKey();
   const { hrefOf } = useAddress();
+  // The form stays while another admin decides, because it may hold an answer.
+  const [wasOpen] = useState(isOpen(dispute));
   const { ride } = useRide(dispute.ride_id, noRides, true);
   const decision = useCommand({
     mutationFn: (body: DisputeResolution) =>
@@ -63,9 +65,10 @@ export const DisputeCase = ({ dispute, now, onClose, onDone }: DisputeCaseProps)
       hrefOfRide={hrefOf('rides', { ride: dispute.ride_id })}
       hrefOfMessage={hrefOf('users', { dialog: 'message', of: dispute.rider_id })}
     >
-      {isOpen(dispute) && (
+      {wasOpen && (
         <DecisionForm
           dispute={dispute}
+          isDecided={!isOpen(dispute) && !decision.isPending}
           isPending={decision.isPending}
           error={decision.error ? errorText(refusalError('admin.disputeFailed', decision.error)) : undefined}
           onDecide={decision.run}

@@ -175,3 +175,23 @@ describe('what was driven', () => {
     expect(driven).toBeUndefined();
   });
 });
+
+test('an answer that is written while another admin decides is kept for copying', async () => {
+  const decided = {
+    ...dispute,
+    status: 'refunded',
+    refunded_amount: 4,
+    resolution_note: 'By Alex',
+  } as Dispute;
+  const listDisputes = vi
+    .fn<NonNullable<FakeAnswers['listDisputes']>>()
+    .mockResolvedValueOnce({ disputes: [later, dispute] })
+    .mockResolvedValue({ disputes: [later, decided] });
+  const { user, readAgain } = await openCase({ listDisputes });
+  const answer = screen.getByRole('textbox', { name: /Answer/ });
+  await user.type(answer, 'The driver took a detour');
+  await readAgain();
+  const news = (await screen.findByText(/decided in the meantime/)).closest('[role=alert]');
+  within(news as HTMLElement).getByText('The driver took a detour');
+  expect(screen.queryByRole('textbox', { name: /Answer/ })).toBeNull();
+});

@@ -2,6 +2,7 @@ import type { Dispute, QueryOf } from '@mobility/openapi';
 import { disputeKinds } from '@mobility/openapi/disputes';
 import { queryKeys } from '@mobility/sdk/queries';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useMobility } from '../../provider/mobility.ts';
 import { usePages } from '../console/use-pages.ts';
 import { type DisputeFilter, isKnown, worklist } from './worklist.ts';
@@ -52,9 +53,13 @@ export const useNamedDispute = (id: string | null, listed: readonly Dispute[] | 
   const { queries } = useMobility();
   const inList = listed?.find((dispute) => dispute.id === id);
   const isAlone = id !== null && listed !== null && !inList;
+  // A dispute that leaves the list, because it is decided, stays until it has been read alone.
+  const [last, setLast] = useState(inList);
+  if (inList && inList !== last) setLast(inList);
   const { data, error } = useQuery({
     ...queries.listDisputes({ id: id ?? '', limit: 1 }),
     enabled: isAlone,
+    ...(last?.id === id && { placeholderData: { disputes: [last] } }),
   });
   if (!isAlone) return { dispute: inList, isMissing: false, isUnread: false };
   const dispute = data?.disputes.find((dispute) => dispute.id === id);

@@ -62,5 +62,6 @@ export const adminDisputes = {
     "drivenUnknown": (args: { time: string; fare: number | string }) => `المسافة غير معروفة، ⁨${args.time}⁩، ⁨${args.fare}⁩`,
     "endedAt": `النهاية`,
     "endedFar": (args: { distance: string }) => `على بُعد ⁨${args.distance}⁩ من الوجهة`,
+    "answerUnsent": `تم البت في هذا الاعتراض في هذه الأثناء. لم يُرسل جوابك:`,
   },
 } as const;

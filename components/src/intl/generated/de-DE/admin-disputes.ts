@@ -62,5 +62,6 @@ export const adminDisputes = {
     "drivenUnknown": (args: { time: string; fare: number | string }) => `Strecke nicht bekannt, ${args.time}, ${args.fare}`,
     "endedAt": `Ende`,
     "endedFar": (args: { distance: string }) => `${args.distance} vom Ziel entfernt`,
+    "answerUnsent": `Diese Reklamation wurde inzwischen entschieden. Ihre Antwort wurde nicht gesendet:`,
   },
 } as const;

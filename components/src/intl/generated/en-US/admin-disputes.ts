@@ -62,5 +62,6 @@ export const adminDisputes = {
     "drivenUnknown": (args: { time: string; fare: number | string }) => `distance not known, ${args.time}, ${args.fare}`,
     "endedAt": `Ended`,
     "endedFar": (args: { distance: string }) => `${args.distance} from the destination`,
+    "answerUnsent": `This dispute was decided in the meantime. Your answer was not sent:`,
   },
 } as const;

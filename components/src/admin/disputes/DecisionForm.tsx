@@ -52,7 +52,7 @@ export const DecisionForm = ({ dispute, isDecided, isPending, error, onDecide }:
   };
   if (isDecided) {
     const unsent = note.trim();
-    return unsent !== '' && unsent !== dispute.resolution_note && <UnsentAnswer text={unsent} />;
+    return unsent === '' || unsent === dispute.resolution_note ? null : <UnsentAnswer text={unsent} />;
   }
   return (
     <form className={styles.body} noValidate onSubmit={submit}>

@@ -40,40 +40,39 @@ export const DriverHeader = ({
   ...props
 }: DriverHeaderProps) => {
   const t = useText(driver);
+  const locate = props.isBesideRide ? 'other' : 'locate';
   const Title = props.isBesideRide ? 'h2' : 'h1';
   return (
     <div className={frame}>
       <header className={styles.header}>
         <div className={styles.state}>
           <span className={styles.dot} data-online={isOnline || undefined} />
-          <div>
-            <Title className={styles.title}>
-              {isKnown ? (
-                t(isOnline ? 'online' : 'offline')
-              ) : (
-                <>
-                  <VisuallyHidden>{t('status')}</VisuallyHidden>
-                  <Skeleton width={72} height={24} />
-                </>
-              )}
-            </Title>
-            <div className={styles.vehicle}>
-              {profile ? (
-                <p className={styles.parts}>
-                  <span className={styles.part}>
-                    <bdi>
-                      {profile.vehicle_make} {profile.vehicle_model}
-                    </bdi>
-                  </span>{' '}
-                  <span className={styles.part}>
-                    <bdi>{profile.license_plate}</bdi>
-                  </span>
-                </p>
-              ) : (
-                profile === null && <p>{t('noVehicle')}</p>
-              )}
-            </div>
-          </div>
+          <Title className={styles.title}>
+            {isKnown ? (
+              t(isOnline ? 'online' : 'offline')
+            ) : (
+              <>
+                <VisuallyHidden>{t('status')}</VisuallyHidden>
+                <Skeleton width={72} height={24} />
+              </>
+            )}
+          </Title>
+        </div>
+        <div className={styles.vehicle}>
+          {profile ? (
+            <p className={styles.parts}>
+              <span className={styles.part}>
+                <bdi>
+                  {profile.vehicle_make} {profile.vehicle_model}
+                </bdi>
+              </span>{' '}
+              <span className={styles.part}>
+                <bdi>{profile.license_plate}</bdi>
+              </span>
+            </p>
+          ) : (
+            profile === null && <p>{t('noVehicle')}</p>
+          )}
         </div>
         <div className={styles.actions}>
           {props.isBesideRide && (
@@ -88,20 +87,20 @@ export const DriverHeader = ({
             </Button>
           )}
           <Button
-            className={styles.iconButton}
+            className={styles.button[locate]}
             icon={<MapPin size={20} aria-hidden />}
             isPending={props.isLocating}
             onPress={props.onUpdateLocation}
           >
-            <span className={styles.buttonText}>{t('updateLocation')}</span>
+            <span className={styles.word[locate]}>{t('updateLocation')}</span>
           </Button>
           <Button
-            className={styles.iconButton}
+            className={styles.button.other}
             icon={<RefreshCw size={20} aria-hidden />}
             isPending={props.isRefreshing}
             onPress={props.onRefresh}
           >
-            <span className={styles.buttonText}>{t('refresh')}</span>
+            <span className={styles.word.other}>{t('refresh')}</span>
           </Button>
         </div>
         {props.isDriving && isKnown && (

@@ -125,6 +125,15 @@ test('Refresh shows what another device has changed, and says when it fails', as
   await waitFor(() => expect(toasts.mock.calls).toEqual([['driver.preferencesLoadFailed']]));
 });
 
+test('a preference that could not be saved is neither being saved nor saved', async () => {
+  const { user } = show({ updateDriverPreferences: () => Promise.reject({ kind: 'network' }) });
+  const autoAccept = await screen.findByRole('switch', { name: 'Accept rides automatically' });
+  await screen.findByText('Saved');
+  await user.click(autoAccept);
+  await waitFor(() => expect(autoAccept).toHaveProperty('checked', false));
+  expect(screen.queryByText(/^(Saving|Saved)/)).toBeNull();
+});
+
 test('an offer that another driver took shows the server’s reason', async () => {
   const detail = 'This ride request has been accepted by another driver';
   const { user, session } = show({ updateRide: () => Promise.reject({ kind: 'http', status: 409, detail }) });

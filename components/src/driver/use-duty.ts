@@ -1,11 +1,13 @@
 import { offerTopic } from '@mobility/machines/alerts';
 import { acceptingId, openOffers } from '@mobility/machines/offers';
 import type { FoundPlace } from '@mobility/machines/ports';
+import type { preferencesMachine } from '@mobility/machines/preferences';
 import type { AvailableRide } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { omittedItems } from '@mobility/sdk/queries';
 import { useSelector } from '@xstate/react';
 import { type RefObject, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { toasts } from '../primitives/Toasts/toasts.ts';
 import { useDriverActors } from '../provider/use-driver-actors.ts';
 
@@ -49,6 +51,14 @@ const offersState = (rides: readonly AvailableRide[] | null, isReading: boolean)
   return isReading ? ('loading' as const) : ('failed' as const);
 };
 
+/** What the driver reads about saving. After a change that failed, an alert says so. */
+const saveStateOf = (
+  snapshot: SnapshotFrom<typeof preferencesMachine> | undefined,
+): 'saving' | 'saved' | null => {
+  if (!snapshot?.matches('ready') || snapshot.matches({ ready: 'reverted' })) return null;
+  return snapshot.matches({ ready: 'clean' }) ? 'saved' : 'saving';
+};
+
 const usePreferences = () => {
   const { preferences } = useDriverActors();
   const snapshot = useSelector(preferences, (state) => state);
@@ -57,14 +67,12 @@ const usePreferences = () => {
     ...snapshot.context.sent,
     ...snapshot.context.draft,
   };
-  const isSaved = snapshot?.matches({ ready: 'clean' });
-  const saveState = isSaved ? ('saved' as const) : ('saving' as const);
   return {
     radiusKm: settings?.radius_km ?? limits.radius.default,
     autoAccept: settings?.auto_accept ?? false,
     notificationsEnabled: settings?.notifications_enabled ?? true,
     isDisabled: !snapshot?.matches('ready'),
-    saveState: snapshot?.matches('ready') ? saveState : null,
+    saveState: saveStateOf(snapshot),
     onRadius: (radius: number): void => preferences?.send({ type: 'setRadius', radius }),
     onAutoAccept: (isOn: boolean): void => preferences?.send({ type: 'setAutoAccept', isOn }),
     onNotifications: (isOn: boolean): void => preferences?.send({ type: 'setNotifications', isOn }),

@@ -219,6 +219,17 @@ it('a read that failed while the channel was down is repeated when it is up agai
   expect(lifecycle()).toBe('accepted');
 });
 
+it('the ride hears that the channel is open', async () => {
+  const { update, send, answer, child } = await start('driver');
+  await answer(accepted);
+  child()?.send({ type: 'arrive' });
+  update.fail({ kind: 'network' });
+  await flush();
+  expect(child()?.getSnapshot().value.command).toBe('failed');
+  await send({ type: 'live_connected', sendsPositions: true });
+  expect(child()?.getSnapshot().value.command).toBe('idle');
+});
+
 it('the active-ride machine reaches every state and keeps the ride that it found', () => {
   const { machine, input } = create('rider');
   const exploration = {

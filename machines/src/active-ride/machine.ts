@@ -148,6 +148,7 @@ const ride = activeRideSetup.createStateConfig({
           },
         ],
         no_ride_found: { actions: sendTo('ride', { type: 'ride_missing' }) },
+        live_connected: { actions: sendTo('ride', { type: 'live_connected' }) },
         leave_summary: { target: 'none', actions: 'forgetRide' },
         live_received: {
           guard: { type: 'isFact', params: ({ event }) => event.message },

@@ -50,6 +50,21 @@ describe('the cancel dialog', () => {
     expect(started.changed).toHaveBeenCalledExactlyOnceWith({ type: 'ride_changed', ride_id: 'r' });
   });
 
+  it('reads the penalty again once the channel is open', async () => {
+    const started = start({ status: 'accepted' }, 'rider');
+    const { actor, client, context, value } = started;
+    client.getPenaltyInfo.mockRejectedValueOnce({ kind: 'network' });
+    actor.send({ type: 'openCancel' });
+    await flush();
+    expect([value().cancel, context().cancelError]).toEqual([
+      'penaltyFailed',
+      { message: 'ride.penaltyFailed' },
+    ]);
+    actor.send({ type: 'live_connected' });
+    await flush();
+    expect([value().cancel, context().cancelError]).toEqual(['confirming', null]);
+  });
+
   it.each([
     ['accepted', 'ride.redistributed', 'unavailable'],
     ['driver_arriving', 'ride.redistributed', 'unavailable'],

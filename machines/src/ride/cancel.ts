@@ -30,7 +30,7 @@ export const cancelRegion = rideSetup.createStateConfig({
     },
     penaltyFailed: {
       always: { guard: 'isCancelObsolete', target: 'closed' },
-      on: { openCancel: 'loading', closeCancel: 'closed' },
+      on: { openCancel: 'loading', live_connected: 'loading', closeCancel: 'closed' },
     },
     confirming: {
       always: { guard: 'isCancelObsolete', target: 'closed' },

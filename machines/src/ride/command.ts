@@ -50,7 +50,13 @@ export const commandRegion = rideSetup.createStateConfig({
     },
     failed: {
       always: { guard: 'isCommandObsolete', target: 'idle', actions: 'forgetCommand' },
-      on: { ...commands, retry: 'sending', dismiss: { target: 'idle', actions: 'forgetCommand' } },
+      on: {
+        ...commands,
+        retry: 'sending',
+        dismiss: { target: 'idle', actions: 'forgetCommand' },
+        // The read that follows says whether it was carried out. Sent again, it has the same key.
+        live_connected: { guard: 'isUnreached', target: 'idle', actions: 'clearCommandError' },
+      },
     },
   },
 });

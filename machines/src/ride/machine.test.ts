@@ -134,6 +134,30 @@ describe('a driver’s command', () => {
     expect(error()).toBeNull();
   });
 
+  it('that did not reach the server is no longer an error once the channel is open, and keeps its key', async () => {
+    const { actor, client, value } = start({ status: 'accepted' });
+    client.updateRide.mockRejectedValueOnce({ kind: 'network' });
+    actor.send({ type: 'arrive' });
+    await flush();
+    actor.send({ type: 'live_connected' });
+    expect(value().command).toBe('idle');
+    actor.send({ type: 'arrive' });
+    await flush();
+    expect(client.updateRide.mock.calls.map((call) => call[2])).toEqual([
+      { idempotencyKey: 'key-1' },
+      { idempotencyKey: 'key-1' },
+    ]);
+  });
+
+  it('that the server refused stays an error when the channel opens', async () => {
+    const { actor, client, value } = start({ status: 'accepted' });
+    client.updateRide.mockRejectedValueOnce(refusal(409, 'Not now'));
+    actor.send({ type: 'arrive' });
+    await flush();
+    actor.send({ type: 'live_connected' });
+    expect(value().command).toBe('failed');
+  });
+
   it('clears its error when the ride no longer permits it', async () => {
     const { actor, client, value } = start({ status: 'accepted', version: 1 });
     client.updateRide.mockRejectedValueOnce(refusal(409));
@@ -168,6 +192,7 @@ describe('the ride machine', () => {
     { type: 'ride_cancelled' },
     { type: 'ride_redistributed', ride_id: 'r' },
     { type: 'ride_missing' },
+    { type: 'live_connected' },
     { type: 'sync', ride: base },
   ];
   const never = () => new Promise<never>(() => undefined);

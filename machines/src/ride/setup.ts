@@ -65,6 +65,8 @@ export type RideEvent =
   | { type: 'sync'; ride: Ride }
   /** The server no longer lists the ride among the user's rides. */
   | { type: 'ride_missing' }
+  /** The live channel is open, so the server can be reached. */
+  | { type: 'live_connected' }
   | RideFact;
 
 type Keyed<Body> = { rideId: string; body: Body; idempotencyKey: string | null };
@@ -141,6 +143,8 @@ export const rideSetup = setup({
     lacksPin: ({ context: { ride, pin } }) => needsPin(ride) && pin.length < pinLength,
     isCommandObsolete: ({ context }) =>
       context.command === null || !isPermitted(context.command, context.ride.status, context.by),
+    /** Whether the command failed for want of the server. */
+    isUnreached: ({ context }) => context.commandError?.reason !== undefined,
     isCancelObsolete: ({ context }) => !isPermitted('cancel', context.ride.status, context.by),
     isConfirmed: ({ context: { reason, confirmed } }) => confirmed && reason.trim() !== '',
   },
@@ -180,6 +184,7 @@ export const rideSetup = setup({
       commandError: null,
       keys: { ...context.keys, command: null },
     })),
+    clearCommandError: assign({ commandError: null }),
     failCommand: assign((_, { error }: { error: unknown }) => ({
       commandError: shownError('ride.updateFailed', error),
     })),

@@ -62,8 +62,8 @@ type PageChoice = {
 };
 
 /**
- * The query of one page of `size` rides. The first page has no condition that holds for all rides: PostgreSQL would take
- * it for one that few meet, and plan the query anew each time.
+ * The query of one page of `size` rides. The first page has no position to start after: with a condition that is true of all
+ * rides, PostgreSQL underestimates the rows and plans the query again for each page.
  */
 export const pageQuery = (db: Read, { role, status, search, isFirst, size }: PageChoice, args: PageArgs) => {
   const column = columnOf[role];

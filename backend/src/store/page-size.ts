@@ -2,7 +2,7 @@
 const sizes = [6, 21, 51, 101, 251, 501, 1_001];
 
 /**
- * How many rows a statement reads to find at least `most`. The number is written into the statement: PostgreSQL plans a
- * statement with another parameter there as if it read a tenth of the table, or plans it anew each time.
+ * How many rows a statement reads to find at least `most`. The limit is a literal of the statement: for a parameter,
+ * PostgreSQL assumes a tenth of the rows, and then plans the statement again for each execution.
  */
 export const pageSize = (most: number): number => sizes.find((size) => size >= most) ?? most;

@@ -61,7 +61,7 @@ test('a ride whose dispute is in review shows that dispute instead of the form',
   expect(await screen.findByRole('button', { name: 'Submit Dispute' })).toBeDefined();
 });
 
-test('another language reads a typed refund anew', async () => {
+test('a typed refund is read again when the language changes', async () => {
   const submitDispute = vi.fn(async () => Promise.reject({ kind: 'network' }));
   const client = fakeClient({ submitDispute, listMyDisputes: async () => ({ disputes: [] }) });
   const ride = aRide('paid', { estimated_fare: 2_000 });

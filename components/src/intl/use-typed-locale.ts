@@ -5,8 +5,8 @@ type Typed = { context: { locale: string } };
 type LocaleKnown = { type: 'locale_known'; locale: string };
 
 /**
- * Tells the machine of a form when the page takes another language, in which it reads what is typed. A state that ignores it,
- * because what was read is being sent, is told again after it.
+ * Sends the form's machine the locale of the page, by which it reads typed amounts, when the two differ. A machine that is
+ * submitting ignores the event and gets it again afterwards.
  */
 export const useTypedLocale = (snapshot: Typed, send: (event: LocaleKnown) => void): void => {
   const { locale } = useIntl();

@@ -106,7 +106,7 @@ describe('another language', () => {
   const lost = () => Promise.reject({ kind: 'network' });
   const read = (locale: string) => ({ type: 'locale_known', locale }) as const;
 
-  test('reads the amount anew, which is another transaction, and is not heard while one is made', async () => {
+  test('reads the amount again as another transaction, and ignores the change while one is sent', async () => {
     const { actor, createBalanceTransaction, keys } = start(lost, 'de-DE');
     actor.send({ type: 'change', form: { ...filled, amount: '1,000' } });
     actor.send({ type: 'process' });

@@ -41,7 +41,7 @@ const drivenOf = async (context: Context, { rideId }: DrivenRide, viewer?: Perso
   return [ride?.driven_distance_km, ride?.driven_distance_partial];
 };
 
-test('a completed ride tells admins how far it was driven, without the way to the pickup, and nobody else', async () => {
+test('only admins see the driven distance of a completed ride, which does not include the way to the pickup', async () => {
   const { context, clock } = await open();
   const ride = await given.acceptedRide(context);
   for (const km of [-0.4, -0.2, 0]) await stepTo(context, clock, ride.driver, km);

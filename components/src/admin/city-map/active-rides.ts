@@ -47,7 +47,7 @@ const pickupMark = ({ id, pickup_location, pickup_address }: Ride): FleetCar | n
   return place && { id, rideId: id, latitude: place.latitude, longitude: place.longitude, look: 'pending' };
 };
 
-/** The car of a ride where it was last seen; null if nobody knows. */
+/** The car of a ride at its last known place; null if no place is known. */
 const lastSeen = ({ id, driver_id, driver_location: place, status }: Ride): FleetCar | null =>
   driver_id && place
     ? {

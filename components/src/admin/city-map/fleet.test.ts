@@ -86,7 +86,7 @@ test('a driver who has a ride but is no longer online is drawn where the car was
   expect(marksOf([silent], [online], null)).toEqual([]);
 });
 
-test('without a last place, the rider who still waits is marked, and nobody during the trip', () => {
+test('a ride without a known car is marked at the pickup while the rider waits, and not during the trip', () => {
   const lost = { driver_id: 'driver', driver_location: null };
   const marks = marksOf(
     [aRide('arriving', { id: 'one', ...lost }), aRide('inProgress', { id: 'two', ...lost })],

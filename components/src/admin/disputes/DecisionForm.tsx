@@ -16,7 +16,7 @@ import { askedOf } from './worklist.ts';
 
 export type DecisionFormProps = {
   dispute: Dispute;
-  /** Somebody has decided the dispute. Only an answer that was not sent is left of the form. */
+  /** Whether the dispute is decided. The form then shows only an answer that was not sent. */
   isDecided?: boolean;
   isPending: boolean;
   /** Why the last attempt failed. */

@@ -59,7 +59,7 @@ export const outcomesOf = (ride: DecidedRide): readonly Outcome[] => {
   return isRefundable(ride) ? ['refund'] : [];
 };
 
-/** Whether a ride changed so that a decision about it has to be made anew: it has another driver, or permits something else. */
+/** Whether a ride has another driver, or permits other decisions, than when the admin opened the dialog. */
 export const isOutdated = (asked: DecidedRide, now: DecidedRide): boolean =>
   (asked.driver_id ?? null) !== (now.driver_id ?? null) ||
   choiceOf(asked) !== choiceOf(now) ||

@@ -54,7 +54,7 @@ const Item = memo(({ start, measure, renderAt, itemClassName, ...place }: ItemPr
   const item = useRef<HTMLLIElement & HTMLDivElement>(null);
   const { Element } = elementsOf(place.rows);
   // Its nodes may have shown another item before, of another height.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each index is measured once, then observed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs again when the index changes, which it does not read.
   useLayoutEffect(() => measure?.(item.current), [index, measure]);
   return (
     <Element

@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('another language reads a typed amount anew, and its refusal', async () => {
+test('a typed amount is read and checked again when the language changes', async () => {
   const client = fakeClient({ listSavedCards: async () => [] });
   const pageIn = (locale: 'de-DE' | 'en-US') => (
     <MobilityProvider client={client} locale={locale} messages={locale === 'de-DE' ? deDE : undefined}>

@@ -125,12 +125,21 @@ test('a sign-in form that could not be fetched opens once the server is back', a
 test('a button of the landing page that is pressed while the server is away works once it is back', async () => {
   const { browser, server } = set;
   const guest = await openWindow(browser, server.url);
-  await guest.page.route('**/assets/start-*', (route) => route.abort());
   await guest.page.goto('/');
+  // The server is away from the whole press until the page loads again, however slow the machine is.
+  const pressed = Promise.withResolvers<void>();
+  let isAway = true;
+  await guest.page.route('**/assets/start-*', async (route) => {
+    await pressed.promise;
+    await (isAway ? route.abort() : route.continue());
+  });
+  guest.page.on('request', (request) => {
+    if (request.isNavigationRequest()) isAway = false;
+  });
   const reloaded = guest.page.waitForEvent('load');
   const start = guest.page.getByRole('banner').getByRole('button', { name: 'Get Started' });
   await start.click();
-  await guest.page.unrouteAll();
+  pressed.resolve();
   await reloaded;
   await start.click();
   await guest.page.getByRole('dialog').waitFor();

@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { localeStore } from './locale.ts';
 import { google } from './places.ts';
+import { isUnreachable } from './ports/reload.ts';
 import { Routes, type RoutesProps } from './router.tsx';
 import { Shell } from './Shell.tsx';
 import { scheme } from './scheme.ts';
@@ -34,9 +35,9 @@ export const App = ({ session, landing }: { session: Session } & RoutesProps) =>
         appearance={scheme}
       >
         <RouterProvider navigate={navigate}>
-          <ErrorBoundary resetKey={path}>
+          <ErrorBoundary resetKey={path} isUnreachable={isUnreachable}>
             <Shell>
-              <ErrorBoundary resetKey={path}>
+              <ErrorBoundary resetKey={path} isUnreachable={isUnreachable}>
                 <Routes landing={landing} />
               </ErrorBoundary>
             </Shell>

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyPage } from './lazy-page.tsx';
+import { isUnreachable } from './ports/reload.ts';
 
 const reload = vi.fn();
 beforeEach(() => {
@@ -22,7 +23,7 @@ afterEach(() => {
 const show = (load: () => Promise<{ default: () => string }>) => {
   const Page = lazyPage(load);
   render(
-    <ErrorBoundary>
+    <ErrorBoundary isUnreachable={isUnreachable}>
       <Suspense fallback="wait">
         <Page />
       </Suspense>
@@ -37,7 +38,7 @@ test('a page whose code cannot be fetched while the server is away says so withi
   vi.stubGlobal('fetch', fetch);
   show(gone);
   await pass(1_000);
-  expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
+  expect(screen.getByRole('alert').textContent).toContain('Mobility cannot be reached. Retrying…');
   await pass(60_000);
   expect(reload).not.toHaveBeenCalled();
   fetch.mockResolvedValue(new Response());
@@ -76,6 +77,7 @@ test('a reload that did not help is not repeated, and the user can try again', a
   show(load);
   await pass(0);
   await pass(1_000);
+  expect(screen.getByRole('alert').textContent).toContain('This page could not be shown.');
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await pass(0);
   expect([reload.mock.calls.length, screen.getByText('the page').textContent]).toEqual([0, 'the page']);

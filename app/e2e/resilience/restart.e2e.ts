@@ -73,7 +73,7 @@ test('a page whose code could not be fetched says so, and loads when the server 
   await rider.page.getByText('Online', { exact: true }).waitFor();
   await server.kill();
   await rider.page.getByRole('link', { name: 'Payment Methods' }).first().click();
-  await rider.page.getByRole('alert').getByText('Something went wrong').waitFor();
+  await rider.page.getByRole('alert').getByText('Mobility cannot be reached. Retrying…').waitFor();
   await rider.page.getByRole('button', { name: 'Try Again' }).waitFor();
   await server.restart();
   await rider.page.getByRole('heading', { name: 'Payment', exact: false, level: 1 }).waitFor();

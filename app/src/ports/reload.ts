@@ -3,19 +3,16 @@ const key = 'mobility_reloaded_at';
 const loopWithin = 20_000;
 
 /** Whether the server answers; an error response counts. */
-const isReachable = async (): Promise<boolean> => {
-  try {
-    await fetch('/', { method: 'HEAD', cache: 'no-store' });
-    return true;
-  } catch {
-    return false;
-  }
-};
+const isReachable = (): Promise<boolean> =>
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
 
 /** Whether the page may reload itself now. Records the reload; false right after the last one, or without storage. */
 const mayReload = (): boolean => {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < loopWithin) return false;
+    if (Date.now() - Number(sessionStorage.getItem(key)) < loopWithin) return false;
     sessionStorage.setItem(key, String(Date.now()));
     return true;
   } catch {
@@ -40,11 +37,17 @@ export const reloadWhenReachable = async (cause: unknown): Promise<never> => {
   return new Promise(() => undefined);
 };
 
+const waiting = new Set<unknown>();
+
+/** Whether this is the error of a page that loads again by itself once the server answers. */
+export const isUnreachable = (error: unknown): boolean => waiting.has(error);
+
 const rejectLater = async (cause: unknown): Promise<never> => {
   await pause();
+  waiting.add(cause);
   throw cause;
 };
 
-/** Does the same, and rejects with `cause` after a second without an answer, so that the page can say so meanwhile. */
+/** Does the same, and rejects after a second without an answer, so that the page can say so meanwhile. */
 export const reloadOrReject = (cause: unknown): Promise<never> =>
   Promise.race([reloadWhenReachable(cause), rejectLater(cause)]);

@@ -53,6 +53,24 @@ it.each(Object.entries(tables))('each column of the %s has its header on paper',
   expect(printed.map(({ header }) => drawnText(header))).toEqual(printed.map(({ name }) => name));
 });
 
+/** The width of A4 in landscape between its margins, in pixels. */
+const sheet = 1_047;
+
+it.each(Object.entries(tables))('the %s of the console are a table on a sheet', async (_, Table) => {
+  await page.viewport(sheet, 718);
+  await Table.run();
+  const console = document.body.appendChild(document.createElement('div'));
+  console.dataset.statusLine = '';
+  onTestFinished(() => console.remove());
+  await emulate('print');
+  const table = document.querySelector('table') as HTMLTableElement;
+  expect(getComputedStyle(table).display).toBe('table');
+  expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(sheet);
+  const arrows = [...table.querySelectorAll('th svg')].filter((arrow) => arrow.checkVisibility());
+  expect(arrows).toEqual([]);
+  for (const row of table.tBodies[0]?.rows ?? []) expect(getComputedStyle(row).breakInside).toBe('avoid');
+});
+
 it('paper says above a list that not all of its rows are printed', async () => {
   await page.viewport(1280, 860);
   await tables.rides.run();

@@ -42,7 +42,10 @@ export const shape = style(
 );
 /** One line in the table, two on a card. */
 export const oneLine = style(
-  domain({ '@container': { [inside.wide]: { display: 'block', ...cut }, [inside.belowWide]: twoLines } }),
+  domain({
+    '@container': { [inside.wide]: { display: 'block', ...cut }, [inside.belowWide]: twoLines },
+    '@media': { print: { whiteSpace: 'normal' } },
+  }),
 );
 export const facts = style(
   domain({

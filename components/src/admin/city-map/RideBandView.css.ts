@@ -3,7 +3,9 @@ import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 const { color, space } = vars;
+/** Not on paper, where positions are old at once. */
 const frame = {
+  '@media': { print: { display: 'none' } },
   minWidth: 0,
   overflow: 'hidden',
   border: `1px solid ${color.line}`,

@@ -12,7 +12,11 @@ export const pair = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[3],
     alignItems: 'start',
-    '@container': { [inside.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 32%)' } },
+    '@media': {
+      screen: {
+        '@container': { [inside.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 32%)' } },
+      },
+    },
   }),
 );
 export const list = style(
@@ -39,7 +43,10 @@ export const moment = style(
 /** A name that has no room beside another has a line of its own, and is broken only where that is too short. */
 export const person = style(domain({ display: 'flex', alignItems: 'flex-end', minWidth: 0 }));
 export const latest = style(
-  domain({ '@container': { [inside.wide]: { display: 'block', ...cut }, [inside.belowWide]: twoLines } }),
+  domain({
+    '@container': { [inside.wide]: { display: 'block', ...cut }, [inside.belowWide]: twoLines },
+    '@media': { print: { whiteSpace: 'normal' } },
+  }),
 );
 export const thread = style(
   domain({
@@ -55,12 +62,18 @@ export const thread = style(
         top: '7.25rem',
         maxHeight: 'calc(100vh - 12.5rem)',
         minHeight: '20rem',
+        '@media': { print: { position: 'static', maxHeight: 'none', minHeight: 0 } },
       },
     },
   }),
 );
 /** Without an open thread there is a place for one only beside the list. */
-export const nothingOpen = style(domain({ '@container': { [inside.belowWide]: { display: 'none' } } }));
+export const nothingOpen = style(
+  domain({
+    '@container': { [inside.belowWide]: { display: 'none' } },
+    '@media': { print: { display: 'none' } },
+  }),
+);
 export const head = style(
   domain({
     display: 'flex',
@@ -92,6 +105,7 @@ export const log = style(
     padding: space[4],
     position: 'relative',
     overflowY: 'auto',
+    '@media': { print: { overflowY: 'visible' } },
     ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
   }),
 );
@@ -99,6 +113,7 @@ export const entry = style(
   domain({
     display: 'grid',
     gap: '2px',
+    breakInside: 'avoid',
     justifySelf: 'start',
     maxWidth: '88%',
     selectors: { '&[data-ours]': { justifySelf: 'end' } },

@@ -11,15 +11,19 @@ export const layout = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[3],
     alignItems: 'start',
-    '@container': { [inside.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 27.5rem' } },
+    '@media': {
+      screen: { '@container': { [inside.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 27.5rem' } } },
+    },
   }),
 );
+/** They need buttons, which paper does not have. */
 export const actions = style(
   domain({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[3],
     '@container': { [inside.desktop]: { gridColumn: 2, gridRow: 1 } },
+    '@media': { print: { display: 'none' } },
   }),
 );
 export const stack = style(domain({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }));
@@ -92,6 +96,7 @@ export const header = style(
 export const cell = style(
   domain({
     height: '2.25rem',
+    '@media': { print: { height: '1.625rem' } },
     padding: `0 ${space[4]}`,
     borderBottom: `1px solid ${color.line}`,
     fontWeight: 400,

@@ -13,13 +13,17 @@ export const pair = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[3],
     alignItems: 'start',
-    '@container': {
-      [inside.wide]: {
-        selectors: {
-          '&[data-open]': {
-            gridTemplateColumns: 'minmax(0, 1fr) minmax(22rem, 40%)',
-            // A case that is longer than the list leaves its room to what is below the list.
-            gridTemplateRows: 'auto 1fr',
+    '@media': {
+      screen: {
+        '@container': {
+          [inside.wide]: {
+            selectors: {
+              '&[data-open]': {
+                gridTemplateColumns: 'minmax(0, 1fr) minmax(22rem, 40%)',
+                // A case that is longer than the list leaves its room to what is below the list.
+                gridTemplateRows: 'auto 1fr',
+              },
+            },
           },
         },
       },
@@ -39,7 +43,9 @@ export const count = style(
 export const openCase = style(
   domain({
     minWidth: 0,
-    '@container': { [inside.wide]: { gridColumn: 2, gridRow: '1 / span 2' } },
+    '@media': {
+      screen: { '@container': { [inside.wide]: { gridColumn: 2, gridRow: '1 / span 2' } } },
+    },
   }),
 );
 /** What follows the list, so that the room beside a long case is used. */

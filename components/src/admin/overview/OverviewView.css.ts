@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
+import '../panel/paper.css.ts';
 
 /** The map beside the lists; both columns end on the same line. */
 export const overview = style(

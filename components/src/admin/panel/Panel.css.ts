@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import './paper.css.ts';
 import { belowTabs } from '../../primitives/DataTable/DataTable.css.ts';
 import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';

@@ -64,6 +64,8 @@ export const side = style(
     },
   }),
 );
+// A part that fits on a sheet is not broken.
+globalStyle(`:is(${columns}, ${side}) > :not(${side})`, domain({ breakInside: 'avoid' }));
 // Of three parts in two columns, the longest is beside the other two.
 globalStyle(
   `${side} > :nth-child(2):nth-last-child(2)`,

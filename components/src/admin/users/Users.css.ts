@@ -114,6 +114,7 @@ export const balance = style(
     zIndex: 1,
     padding: `0 ${vars.space[2]}`,
     borderColor: color.lineStrong,
+    '@media': { print: { padding: 0, border: 0, background: 'none' } },
     '@container': {
       [inside.wide]: {
         minHeight: '1.75rem',

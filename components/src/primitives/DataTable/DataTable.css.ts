@@ -48,6 +48,7 @@ export const header = style(
       '&:first-child': { paddingInlineStart: vars.space[4] },
       '&:last-child': { paddingInlineEnd: vars.space[4] },
     },
+    '@media': { print: { position: 'static', height: '1.5rem', whiteSpace: 'normal' } },
   }),
 );
 /** A name that has no room ends in an ellipsis. Letters may still be taller than their line. */
@@ -70,15 +71,18 @@ export const sort = style(
       '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
       '[aria-sort] > &': { color: color.ink },
     },
+    // A header that a sheet repeats has its texts, but no boxes of its own.
+    '@media': { print: { display: 'contents', textAlign: 'inherit' } },
   }),
 );
-export const arrow = style(primitive({ display: 'inline-flex' }));
+export const arrow = style(primitive({ display: 'inline-flex', '@media': { print: { display: 'none' } } }));
 /** Appears under the pointer, in a place that is always kept. */
 export const noArrow = style(
   primitive({
     display: 'inline-flex',
     visibility: 'hidden',
     selectors: { '[data-hovered] > &, [data-focus-visible] > &': { visibility: 'visible' } },
+    '@media': { print: { display: 'none' } },
   }),
 );
 export const body = style(primitive({ '@container': { [inside.belowWide]: { display: 'block' } } }));
@@ -88,6 +92,7 @@ export const windowed = style(primitive({ overflowAnchor: 'none' }));
 export const row = style(
   primitive({
     scrollMarginBlock,
+    breakInside: 'avoid',
     selectors: { '&[data-pressable]': { cursor: 'pointer' } },
     '@container': {
       [inside.belowWide]: {
@@ -135,6 +140,7 @@ export const cell = style(
           '[data-selected] > &:first-child': { boxShadow: `inset 0.25rem 0 0 ${color.ink}` },
           '[dir=rtl] [data-selected] > &:first-child': { boxShadow: `inset -0.25rem 0 0 ${color.ink}` },
         },
+        '@media': { print: { height: '1.625rem' } },
       },
     },
   }),

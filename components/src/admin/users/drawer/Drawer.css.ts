@@ -20,7 +20,6 @@ export const drawer = style(
     color: color.ink,
     outline: 'none',
     '@media': {
-      print: { display: 'none' },
       [motionOk]: {
         transition: `transform ${vars.motion.calm}`,
         '@starting-style': { transform: 'translateX(1rem)' },
@@ -45,6 +44,14 @@ export const column = style(
       },
       [from.desktop]: { width: '30rem' },
       '(min-width: 1920px)': { width: '36rem' },
+      // After the page, on sheets of its own.
+      print: {
+        position: 'static',
+        breakBefore: 'page',
+        width: 'auto',
+        border: 0,
+        boxShadow: 'none',
+      },
     },
   }),
 );

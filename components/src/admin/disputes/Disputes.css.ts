@@ -49,7 +49,7 @@ export const openCase = style(
   }),
 );
 /** What follows the list, so that the room beside a long case is used. */
-export const belowList = style(domain({ minWidth: 0 }));
+export const belowList = style(domain({ minWidth: 0, breakInside: 'avoid' }));
 /** Beside an open case the filters need the room of the other tools. */
 export const tools = style([
   line.tools,

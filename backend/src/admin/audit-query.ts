@@ -1,10 +1,14 @@
 import { transact } from '../command.ts';
 import type { Context } from '../context.ts';
 import { writeAudit } from '../store/audit.ts';
+import type { AuditWords } from '../store/audit-entry.ts';
 
 type AuditedRequest = { caller: { id: string }; requestId: string };
-/** The operation that reads the data, and the text of its audit entry. */
-type Query = { operation: string; entity: 'ride' | 'payment' | 'user'; description: string };
+/** The operation that reads the data, and the words of its audit entry. */
+type Query = AuditWords<'ride_query' | 'payment_query' | 'user_query'> & {
+  operation: string;
+  entity_type: 'ride' | 'payment' | 'user';
+};
 
 /** The console polls every 30 seconds; one audit row per admin and query in this time is enough. */
 const auditEvery = 300_000;
@@ -12,14 +16,14 @@ const auditEvery = 300_000;
 const wasAudited = async (
   { store, now }: Context,
   { caller }: AuditedRequest,
-  query: Query,
+  { action, operation }: Query,
 ): Promise<boolean> => {
   const row = await store.read
     .selectFrom('audit')
     .select('id')
     .where('user_id', '=', caller.id)
-    .where('action', '=', `${query.entity}_query`)
-    .where('metadata', '=', JSON.stringify({ operation: query.operation }))
+    .where('action', '=', action)
+    .where('metadata', '=', JSON.stringify({ operation }))
     .where('created_at', '>', now() - auditEvery)
     .limit(1)
     .executeTakeFirst();
@@ -28,19 +32,18 @@ const wasAudited = async (
 
 /** Audits that an admin read rides, payments or users. An error is logged and does not fail the request. */
 export const auditQuery = async (context: Context, request: AuditedRequest, query: Query): Promise<void> => {
+  const { operation, ...words } = query;
   try {
     if (await wasAudited(context, request, query)) return;
     await transact(context, { requestId: request.requestId, claims: [] }, (unit) =>
       writeAudit(unit, {
-        action: `${query.entity}_query`,
-        entity_type: query.entity,
+        ...words,
         entity_id: null,
         user_id: request.caller.id,
-        description: query.description,
-        metadata: { operation: query.operation },
+        metadata: { operation },
       }),
     );
   } catch (error) {
-    context.log.error({ err: error, operation: query.operation }, 'could not audit a query');
+    context.log.error({ err: error, operation }, 'could not audit a query');
   }
 };

@@ -88,19 +88,19 @@ export const driverCommands = {
     to: 'driver_arriving',
     stamp: 'arrived_at',
     message: 'You have arrived at the pickup',
-    audited: 'Driver arrived at the pickup',
+    audited: { action: 'ride_driver_arriving', description: 'Driver arrived at the pickup' },
   },
   start: {
     to: 'in_progress',
     stamp: 'started_at',
     message: 'Ride started',
-    audited: 'Driver started the ride',
+    audited: { action: 'ride_in_progress', description: 'Driver started the ride' },
   },
   complete: {
     to: 'completed',
     stamp: 'completed_at',
     message: 'Ride completed',
-    audited: 'Driver completed the ride',
+    audited: { action: 'ride_completed', description: 'Driver completed the ride' },
   },
 } as const;
 export type DriverCommand = keyof typeof driverCommands;

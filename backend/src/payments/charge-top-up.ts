@@ -7,6 +7,7 @@ import { fromCents } from '../domain/money/money.ts';
 import { cardName } from '../domain/money/saved-card.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { writeAudit } from '../store/audit.ts';
+import type { AuditWords } from '../store/audit-entry.ts';
 import { balanceOf, post } from '../store/money/ledger.ts';
 import { findTopUp, settleTopUp, type TopUpRow } from '../store/money/top-ups.ts';
 import type { Read } from '../store/store.ts';
@@ -15,7 +16,7 @@ import type { UnitOfWork } from '../store/unit-of-work.ts';
 /** The answer of a successful top-up. */
 export type ToppedUp = { status: 201; body: BalanceTransaction };
 
-const describe = (row: TopUpRow): string =>
+const describe = (row: TopUpRow): `Top-up by ${string}` =>
   `Top-up by ${cardName({ brand: row.card_brand, last4: row.card_last4 })}`;
 
 /** The answer for a paid top-up. */
@@ -35,13 +36,12 @@ export const toppedUp = async (db: Read, row: TopUpRow): Promise<ToppedUp> => ({
 export const refusedTopUp = (outcome: Exclude<ChargeOutcome, 'paid'>): Refusal =>
   new Refusal(cardRefusals[outcome].code, cardRefusals[outcome].detail);
 
-const audit = (unit: UnitOfWork, row: TopUpRow, description: string) =>
+const audit = (unit: UnitOfWork, row: TopUpRow, words: AuditWords<'balance_topped_up' | 'top_up_failed'>) =>
   writeAudit(unit, {
-    action: row.status === 'paid' ? 'balance_topped_up' : 'top_up_failed',
+    ...words,
     entity_type: 'balance',
     entity_id: row.id,
     user_id: row.user_id,
-    description,
     metadata: { amount: fromCents(row.amount) },
   });
 
@@ -61,7 +61,14 @@ const settle = async (
   const row = await settleTopUp(unit, claim.id, { ...change, card_token: null });
   if (!row) return null;
   if (isPaid) await post(unit, topUp(row.user_id, row.amount, `topup:${row.id}`, describe(row)));
-  await audit(unit, row, isPaid ? describe(row) : `${describe(row)} failed: ${outcome}`);
+  const description = describe(row);
+  await audit(
+    unit,
+    row,
+    isPaid
+      ? { action: 'balance_topped_up', description }
+      : { action: 'top_up_failed', description: `${description} failed: ${outcome}` },
+  );
   return isPaid ? toppedUp(unit.db, row) : null;
 };
 

@@ -28,13 +28,15 @@ const send = async (context: Context, refund: CardRefundRow): Promise<void> => {
     if (!(await settleCardRefund(unit, refund.id, isRefused ? null : outcome.id))) return;
     if (isRefused) await post(unit, returnCardRefund(refund));
     await writeAudit(unit, {
-      action: isRefused ? 'card_refund_refused' : 'card_refunded',
+      ...(isRefused
+        ? {
+            action: 'card_refund_refused',
+            description: 'The card took no refund: the amount went to the balance',
+          }
+        : { action: 'card_refunded', description: 'The refund was sent to the card' }),
       entity_type: 'payment',
       entity_id: refund.payment_id,
       user_id: refund.rider_id,
-      description: isRefused
-        ? 'The card took no refund: the amount went to the balance'
-        : 'The refund was sent to the card',
     });
   });
 };

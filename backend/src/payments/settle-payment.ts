@@ -8,6 +8,7 @@ import { Refusal } from '../domain/refusal.ts';
 import type { RideRow } from '../domain/ride.ts';
 import { requireRide } from '../rides/ride-access.ts';
 import { writeAudit } from '../store/audit.ts';
+import type { AuditWords } from '../store/audit-entry.ts';
 import { queueEmail } from '../store/messages/emails.ts';
 import { post } from '../store/money/ledger.ts';
 import { changePayment } from '../store/money/payments.ts';
@@ -49,16 +50,14 @@ const payDriver = async (
 
 const auditPayment = (
   unit: UnitOfWork,
-  action: 'payment_paid' | 'payment_failed',
   payment: PaymentRow,
-  description: string,
+  words: AuditWords<'payment_paid' | 'payment_failed'>,
 ): Promise<void> =>
   writeAudit(unit, {
-    action,
+    ...words,
     entity_type: 'payment',
     entity_id: payment.id,
     user_id: payment.rider_id,
-    description,
   });
 
 /** Marks an open or claimed payment as paid and pays the driver; undefined if it is in another state. */
@@ -89,7 +88,10 @@ export const markPaid = async (
       recipient: rider.email,
     }),
   );
-  await auditPayment(unit, 'payment_paid', payment, `Payment by ${methodNames[method]} settled`);
+  await auditPayment(unit, payment, {
+    action: 'payment_paid',
+    description: `Payment by ${methodNames[method]} settled`,
+  });
   return paidAnswer(payment);
 };
 
@@ -111,6 +113,9 @@ export const settleClaim = async (
     card_token: null,
   });
   if (!failed) return undefined;
-  await auditPayment(unit, 'payment_failed', failed, `Card payment failed: ${outcome}`);
+  await auditPayment(unit, failed, {
+    action: 'payment_failed',
+    description: `Card payment failed: ${outcome}`,
+  });
   return { status: 402, body: cardRefusals[outcome] };
 };

@@ -17,6 +17,7 @@ import {
   statusesPermitting,
 } from '../domain/ride.ts';
 import { writeAudit } from '../store/audit.ts';
+import type { AuditWords } from '../store/audit-entry.ts';
 import { post } from '../store/money/ledger.ts';
 import { enqueue } from '../store/outbox.ts';
 import { changeRide, userNameOf } from '../store/rides/rides.ts';
@@ -38,32 +39,45 @@ const messagesOf: Record<DriverCommand, (ride: RideRow, driverName: string) => L
   complete: (ride) => [completed(ride), unpaid(ride)],
 };
 
-/** The place where a command is expected, and the column for how far the driver was from it. */
+type Audited = AuditWords<'ride_driver_arriving' | 'ride_in_progress' | 'ride_completed'>;
+
+/**
+ * The place where a command is expected, the column for how far the driver was from it, and what the audit trail says of a
+ * driver who was far from it.
+ */
 const places = {
-  arrive: { column: 'arrival_km', of: pickupOf, reported: 'Driver reported the arrival', name: 'pickup' },
+  arrive: {
+    column: 'arrival_km',
+    of: pickupOf,
+    far: (km: number): Audited => ({
+      action: 'ride_driver_arriving',
+      description: `Driver reported the arrival ${km} km from the pickup`,
+    }),
+  },
   complete: {
     column: 'completion_km',
     of: dropoffOf,
-    reported: 'Driver completed the ride',
-    name: 'destination',
+    far: (km: number): Audited => ({
+      action: 'ride_completed',
+      description: `Driver completed the ride ${km} km from the destination`,
+    }),
   },
 } as const;
 
 /** How far the driver is from the place of the command; null for a command without a place and an unknown location. */
 const awayFrom = (at: Point | undefined, ride: RideRow, command: DriverCommand) => {
   if (command === 'start' || !at) return null;
-  const { column, of, ...words } = places[command];
+  const { column, of, far } = places[command];
   const km = Number(haversineKm(at, of(ride)).toFixed(2));
-  return { change: { [column]: km }, km, ...words, isFar: km > serverLimits.distance.farKm };
+  return { change: { [column]: km }, km, far, isFar: km > serverLimits.distance.farKm };
 };
 
 type Away = ReturnType<typeof awayFrom>;
 
 /** A command far from its place is allowed, and recorded in the audit trail. */
 const describe = (command: DriverCommand, away: Away) => {
-  if (!away?.isFar) return { description: driverCommands[command].audited };
-  const description = `${away.reported} ${away.km} km from the ${away.name}`;
-  return { description, severity: 'medium' as const, metadata: { distance_km: away.km } };
+  if (!away?.isFar) return driverCommands[command].audited;
+  return { ...away.far(away.km), severity: 'medium' as const, metadata: { distance_km: away.km } };
 };
 
 /** What a command needs to know of its ride and its driver. */
@@ -120,7 +134,6 @@ export const advanceRide = async (
   if (!ride) throw refuseCommand(command, seen);
   for (const message of messagesOf[command](ride, driverName)) await enqueue(unit, ride.rider_id, message);
   await writeAudit(unit, {
-    action: `ride_${driverCommands[command].to}`,
     entity_type: 'ride',
     entity_id: ride.id,
     user_id: caller.id,

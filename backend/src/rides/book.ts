@@ -1,4 +1,5 @@
 import type { BookRideRequest } from '@mobility/openapi';
+import type { AuditSentence } from '@mobility/openapi/audit-sentences';
 import type { Context } from '../context.ts';
 import { requested } from '../domain/messages/ride-messages.ts';
 import { refuseOverdue } from '../domain/money/debt.ts';
@@ -33,7 +34,7 @@ export const readyToBook = async ({ positions }: Context, db: Read, riderId: str
 
 type Booked = { ride: RideRow; inRange: number; isAutomatic: boolean };
 
-const descriptionOf = (asked: number, inRange: number): string => {
+const descriptionOf = (asked: number, inRange: number): AuditSentence<'ride_requested'> => {
   if (inRange === 0) return 'Ride requested, no driver in range';
   const drivers = inRange === 1 ? 'driver' : 'drivers';
   return `Ride requested, offered to the nearest ${asked} of ${inRange} ${drivers} in range`;

@@ -45,14 +45,8 @@ const keep = async (
 };
 
 const sides = {
-  rider: { by: 'rider', command: 'rate', table: 'ratings', rated: 'ride', action: 'ride_rated' },
-  driver: {
-    by: 'driver',
-    command: 'rateRider',
-    table: 'rider_ratings',
-    rated: 'rider',
-    action: 'rider_rated',
-  },
+  rider: { by: 'rider', command: 'rate', table: 'ratings', rated: 'ride' },
+  driver: { by: 'driver', command: 'rateRider', table: 'rider_ratings', rated: 'rider' },
 } as const;
 
 /** One side of a completed ride rates it; within ten minutes a second rating replaces the first. */
@@ -61,17 +55,18 @@ export const rateAs = async (
   by: keyof typeof sides,
   { caller, params, body }: { caller: Caller; params: { id: RideRow['id'] }; body: RateRequest },
 ): Promise<void> => {
-  const { table, rated, action } = sides[by];
+  const { table, rated } = sides[by];
   const { id: ride_id, rider_id, driver_id } = await requireCompleted(unit, caller, params.id, sides[by]);
   const { rating, comment } = body;
   if (!(await keep(unit, table, { ride_id, rider_id, driver_id, rating, comment }))) {
     throw new Refusal('already_rated', `You have already rated this ${rated}`);
   }
   await writeAudit(unit, {
-    action,
+    ...(rated === 'ride'
+      ? { action: 'ride_rated', description: `Ride rated ${rating} of 5` }
+      : { action: 'rider_rated', description: `Rider rated ${rating} of 5` }),
     entity_type: 'ride',
     entity_id: ride_id,
     user_id: caller.id,
-    description: `${rated === 'ride' ? 'Ride' : 'Rider'} rated ${rating} of 5`,
   });
 };

@@ -20,7 +20,8 @@ export const getAdminUser: Handler<'getAdminUser'> = async (context, request) =>
   };
   await auditQuery(context, request, {
     operation: 'getAdminUser',
-    entity: 'user',
+    action: 'user_query',
+    entity_type: 'user',
     description: 'Looked at a user',
   });
   return { status: 200, body };

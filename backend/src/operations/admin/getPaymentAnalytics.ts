@@ -9,7 +9,8 @@ export const getPaymentAnalytics: Handler<'getPaymentAnalytics'> = async (contex
   const counted = await countPayments(context.store.lists, context.now(), span);
   await auditQuery(context, request, {
     operation: 'getPaymentAnalytics',
-    entity: 'payment',
+    action: 'payment_query',
+    entity_type: 'payment',
     description: 'Looked at the payment analytics',
   });
   return { status: 200, body: analyticsOf(counted) };

@@ -14,7 +14,8 @@ export const getUserBalance: Handler<'getUserBalance'> = async (context, request
   };
   await auditQuery(context, request, {
     operation: 'getUserBalance',
-    entity: 'payment',
+    action: 'payment_query',
+    entity_type: 'payment',
     description: 'Looked at a balance',
   });
   return { status: 200, body };

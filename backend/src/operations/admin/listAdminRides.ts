@@ -24,7 +24,8 @@ export const listAdminRides: Handler<'listAdminRides'> = async (context, request
   };
   await auditQuery(context, request, {
     operation: 'listAdminRides',
-    entity: 'ride',
+    action: 'ride_query',
+    entity_type: 'ride',
     description: 'Looked at the rides',
   });
   return { status: 200, body, headers };

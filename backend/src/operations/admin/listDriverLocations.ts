@@ -14,7 +14,8 @@ export const listDriverLocations: Handler<'listDriverLocations'> = async (contex
   };
   await auditQuery(context, request, {
     operation: 'listDriverLocations',
-    entity: 'user',
+    action: 'user_query',
+    entity_type: 'user',
     description: 'Looked at the places of the drivers',
   });
   return { status: 200, body };

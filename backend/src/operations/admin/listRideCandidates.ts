@@ -14,7 +14,8 @@ export const listRideCandidates: Handler<'listRideCandidates'> = async (context,
   const body = { drivers: await rideCandidates(context, read, ride) };
   await auditQuery(context, request, {
     operation: 'listRideCandidates',
-    entity: 'user',
+    action: 'user_query',
+    entity_type: 'user',
     description: 'Looked at the drivers who could take a ride',
   });
   return { status: 200, body };

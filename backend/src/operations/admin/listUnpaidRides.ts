@@ -35,7 +35,8 @@ export const listUnpaidRides: Handler<'listUnpaidRides'> = async (context, reque
   ]);
   await auditQuery(context, request, {
     operation: 'listUnpaidRides',
-    entity: 'payment',
+    action: 'payment_query',
+    entity_type: 'payment',
     description: 'Looked at the unpaid rides',
   });
   return {

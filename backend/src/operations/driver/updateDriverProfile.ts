@@ -1,4 +1,5 @@
 import type { DriverProfile, DriverProfileInput } from '@mobility/openapi';
+import type { AuditSentence } from '@mobility/openapi/audit-sentences';
 import { transact } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import type { Handler } from '../../operation.ts';
@@ -35,7 +36,10 @@ const vehicleOf = (profile: DriverProfile) => ({
   vehicle_type: profile.vehicle_type,
 });
 
-const describe = (isOther: boolean, { sent_back_reason }: DriverProfile): string => {
+const describe = (
+  isOther: boolean,
+  { sent_back_reason }: DriverProfile,
+): AuditSentence<'driver_profile_changed'> => {
   if (sent_back_reason) return 'Driver profile changed after it was sent back, waits for approval';
   return isOther ? 'License or vehicle class changed, waits for approval' : 'Driver profile changed';
 };

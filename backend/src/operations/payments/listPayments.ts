@@ -14,7 +14,8 @@ export const listPayments: Handler<'listPayments'> = async (context, request) =>
   const { shown, headers } = pageOf(rows, limit, ({ position, id }) => ({ value: position, id }));
   await auditQuery(context, request, {
     operation: 'listPayments',
-    entity: 'payment',
+    action: 'payment_query',
+    entity_type: 'payment',
     description: 'Own payments listed',
   });
   return { status: 200, body: shown.map((row) => toPaymentRecord(row, context.now())), headers };

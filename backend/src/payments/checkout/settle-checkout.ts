@@ -20,7 +20,7 @@ const creditTwicePaid = async (
   session: CheckoutSessionRow,
   rideId: string,
 ): Promise<void> => {
-  const description = `Card payment returned: ride #${rideId.slice(-8)} no longer had to be paid`;
+  const description = `Card payment returned: ride #${rideId.slice(-8)} no longer had to be paid` as const;
   await post(unit, topUp(session.user_id, session.amount, `checkout:${session.id}`, description));
   await writeAudit(unit, {
     action: 'payment_returned',

@@ -24,12 +24,13 @@ const free = async (context: Context, unit: UnitOfWork, ride: RideRow, userId: s
   if (again) await giveBack(context, unit, ride, { driverId: userId, by: 'system', reason });
   else await endRide(unit, ride, { by, reason });
   await writeAudit(unit, {
-    action: again ? 'ride_redistributed' : 'ride_cancelled',
+    ...(again
+      ? { action: 'ride_redistributed', description: `Ride offered again: the ${by} was locked` }
+      : { action: 'ride_cancelled', description: `Ride cancelled: the ${by} was locked` }),
     entity_type: 'ride',
     entity_id: ride.id,
     user_id: userId,
     severity: 'medium',
-    description: `Ride ${again ? 'offered again' : 'cancelled'}: the ${by} was locked`,
   });
   return again;
 };

@@ -25,23 +25,28 @@ export const lastSignOf = ({ seen_at, reported_at, accepted_at, arrived_at }: Wa
   Math.max(seen_at ?? 0, reported_at ?? 0, accepted_at ?? 0, arrived_at ?? 0);
 
 const told = {
-  silent: ['We have lost contact with your driver. You can cancel without a penalty.', 'driver_silent'],
-  back: ['We are in contact with your driver again.', 'driver_back'],
+  silent: {
+    text: 'We have lost contact with your driver. You can cancel without a penalty.',
+    audited: { action: 'driver_silent', description: 'The driver gives no sign' },
+  },
+  back: {
+    text: 'We are in contact with your driver again.',
+    audited: { action: 'driver_back', description: 'The driver gives signs again' },
+  },
 } as const;
 
 const mark = async (unit: UnitOfWork, seen: RideRow, kind: keyof typeof told): Promise<void> => {
   const ride = await changeRide(unit, seen, { driver_silent_at: kind === 'silent' ? unit.now : null });
   // The ride changed in between; the next check decides.
   if (!ride) return;
-  const [text, says] = told[kind];
-  await enqueue(unit, ride.rider_id, notice(ride, text, unit.now, { kind: says }));
+  const { text, audited } = told[kind];
+  await enqueue(unit, ride.rider_id, notice(ride, text, unit.now, { kind: audited.action }));
   await writeAudit(unit, {
-    action: says,
+    ...audited,
     entity_type: 'ride',
     entity_id: ride.id,
     user_id: null,
     severity: kind === 'silent' ? 'medium' : 'info',
-    description: kind === 'silent' ? 'The driver gives no sign' : 'The driver gives signs again',
     metadata: { driver_id: ride.driver_id },
   });
 };

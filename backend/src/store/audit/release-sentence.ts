@@ -1,4 +1,5 @@
 import type { AuditLog } from '@mobility/openapi';
+import type { AuditSentence } from '@mobility/openapi/audit-sentences';
 
 type Facts = {
   outcome: 'offer_again' | 'cancel';
@@ -8,10 +9,11 @@ type Facts = {
 };
 
 /** What an admin did with a ride. */
-const sentenceOf = ({ outcome, driver, chosen }: Facts): string => {
-  if (outcome === 'cancel') return `Ride${driver === null ? '' : ` of ${driver}`} cancelled by an admin`;
+const sentenceOf = ({ outcome, driver, chosen }: Facts): AuditSentence<'admin_ride_modified'> => {
+  if (outcome === 'cancel')
+    return driver === null ? 'Ride cancelled by an admin' : `Ride of ${driver} cancelled by an admin`;
   if (driver === null) return `Ride offered to ${chosen}`;
-  return `Ride taken from ${driver}${chosen === null ? '' : ` and offered to ${chosen}`}`;
+  return chosen === null ? `Ride taken from ${driver}` : `Ride taken from ${driver} and offered to ${chosen}`;
 };
 
 /** What the audit trail keeps of a release, beside the reason. */
@@ -22,7 +24,11 @@ export type Release = {
 };
 
 /** The stored sentence. It contains no names, because the audit trail outlives erased accounts. */
-export const storedSentence = ({ outcome, driver_id, chosen_driver_id }: Release): string =>
+export const storedSentence = ({
+  outcome,
+  driver_id,
+  chosen_driver_id,
+}: Release): AuditSentence<'admin_ride_modified'> =>
   sentenceOf({
     outcome,
     driver: outcome === 'cancel' || driver_id === null ? null : 'its driver',
@@ -45,7 +51,7 @@ export const releaseOf = ({ action, metadata }: AuditLog): Release | null => {
 export const namedSentence = (
   { outcome, driver_id, chosen_driver_id }: Release,
   nameOf: (id: string) => string,
-): string =>
+): AuditSentence<'admin_ride_modified'> =>
   sentenceOf({
     outcome,
     driver: driver_id && nameOf(driver_id),

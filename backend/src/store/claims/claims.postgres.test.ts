@@ -102,7 +102,7 @@ test('two transactions that claim in opposite orders are repeated, and what they
         entity_type: 'ride',
         entity_id: null,
         user_id: null,
-        description: 'Test',
+        description: 'Ride requested, no driver in range',
       });
     });
   await Promise.all([claimBoth('a', 'b', 0), claimBoth('b', 'a', 1)]);

@@ -7,12 +7,13 @@ import { adminAudit } from '../../intl/generated/en-US/admin-audit.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { MoneyText } from '../../primitives/Money/Money.tsx';
 import * as panel from '../panel/Panel.css.ts';
 import * as styles from './Audit.css.ts';
 import { AuditChanges } from './AuditChanges.tsx';
 import { FullId } from './FullId.tsx';
 import { Severity } from './Severity.tsx';
-import { useAuditAction } from './use-audit-action.ts';
+import { useAuditSentence } from './sentences/use-audit-sentence.ts';
 import { Actor, type ActorProps, Named } from './use-audit-columns.tsx';
 import { useEntityName } from './use-entity-name.ts';
 
@@ -56,7 +57,7 @@ const Metadata = ({ metadata }: { metadata: object }) => {
 export const AuditDetails = ({ entry, hrefOfUser, onNewer, onOlder, onClose }: AuditDetailsProps) => {
   const t = useText(adminAudit);
   const { exactTime } = useFormats();
-  const actionName = useAuditAction()(entry.action);
+  const { text, attributes, name } = useAuditSentence()(entry);
   const entityName = useEntityName();
   const { changes = {} } = entry.metadata ?? {};
   return (
@@ -90,9 +91,9 @@ export const AuditDetails = ({ entry, hrefOfUser, onNewer, onOlder, onClose }: A
         </div>
       }
     >
-      {actionName && <p>{actionName}</p>}
-      <p className={actionName ? panel.muted : undefined} lang={actionName ? 'en' : undefined} dir="auto">
-        {entry.description}
+      {name && <p>{name}</p>}
+      <p className={name ? panel.muted : undefined} {...attributes}>
+        <MoneyText>{text}</MoneyText>
       </p>
       <dl className={styles.facts}>
         <Fact name={t('time')}>{exactTime(entry.timestamp)}</Fact>

@@ -5,7 +5,6 @@ import { auditActions } from '@mobility/openapi/lists';
 import type { FakeAnswers } from '@mobility/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import deDE from '../../intl/generated/de-DE/index.ts';
 import { openConsole } from '../../testing/console.tsx';
 import { collectSavedFiles } from '../../testing/saved-files.ts';
 import { auditCsv } from './audit-csv.ts';
@@ -25,13 +24,9 @@ const locked: AuditLog = {
 };
 const answered = reply as AuditLog;
 
-const open = (
-  answers: FakeAnswers = {},
-  search = 'tab=audit',
-  language: Parameters<typeof openConsole>[2] = {},
-) => {
+const open = (answers: FakeAnswers = {}, search = 'tab=audit') => {
   const listAuditLogs = vi.fn<NonNullable<FakeAnswers['listAuditLogs']>>(async () => [locked, answered]);
-  return { listAuditLogs, ...openConsole(search, { listAuditLogs, ...answers }, language) };
+  return { listAuditLogs, ...openConsole(search, { listAuditLogs, ...answers }) };
 };
 type Asked = ReturnType<typeof open>['listAuditLogs'];
 const lastQuery = (list: Asked) => list.mock.lastCall?.[0];
@@ -99,24 +94,6 @@ test('a column can be hidden', async () => {
 test('the times of the entries show seconds', async () => {
   open({ listAuditLogs: async () => [{ ...locked, timestamp: '2026-11-20T12:00:44.000Z' }] });
   await screen.findByText(/^Nov 20, 2026, \d+:00:44/);
-});
-
-test('another language has the name of the action before the stored sentence, which keeps its own language', async () => {
-  const german = { locale: 'de-DE', messages: deDE } as const;
-  const unknown: AuditLog = { ...locked, id: 'later', action: 'car_washed', description: 'Washed' };
-  const { user } = open({ listAuditLogs: async () => [locked, unknown] }, 'tab=audit', german);
-  const sentence = await screen.findByText('User locked');
-  expect(sentence.getAttribute('lang')).toBe('en');
-  const lines = [...(sentence.parentElement?.children ?? [])];
-  // Each line is cut at its own end.
-  expect(lines.map(({ textContent }) => textContent)).toEqual([
-    'Nutzer von der Verwaltung geändert · Riley Rivera',
-    'User locked',
-  ]);
-  expect(sentence.getAttribute('dir')).toBe('auto');
-  screen.getByText('Washed');
-  await user.click(screen.getByRole('button', { name: /admin_user_modified/ }));
-  within(screen.getByRole('dialog')).getByText('Nutzer von der Verwaltung geändert');
 });
 
 test('a row names the person an entry is about, unless its description or its author already does', async () => {

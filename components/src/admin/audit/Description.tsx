@@ -1,16 +1,16 @@
 import type { AuditLog } from '@mobility/openapi';
+import { MoneyText } from '../../primitives/Money/Money.tsx';
 import * as panel from '../panel/Panel.css.ts';
 import * as styles from './Audit.css.ts';
 import { concernedBy } from './concerned.ts';
-import { useAuditAction } from './use-audit-action.ts';
+import { useAuditSentence } from './sentences/use-audit-sentence.ts';
 
 /**
- * The description of an entry and the person it is about. The stored description is in English; in other languages the
- * translated name of the action stands above it. A narrow column cuts each line at its end.
+ * The description of an entry and the person it is about. Where the page has no words for a stored description, the name of
+ * the action stands above it. A narrow column cuts each line at its end.
  */
 export const Description = ({ entry }: { entry: AuditLog }) => {
-  const { action, description } = entry;
-  const name = useAuditAction()(action);
+  const { text, attributes, name } = useAuditSentence()(entry);
   const concerned = concernedBy(entry);
   const whom = concerned !== null && (
     <span>
@@ -20,8 +20,8 @@ export const Description = ({ entry }: { entry: AuditLog }) => {
   );
   if (name === null)
     return (
-      <span className={styles.oneLine} dir="auto" title={description}>
-        {description}
+      <span className={styles.oneLine} {...attributes} title={text}>
+        <MoneyText>{text}</MoneyText>
         {whom}
       </span>
     );
@@ -31,8 +31,8 @@ export const Description = ({ entry }: { entry: AuditLog }) => {
         {name}
         {whom}
       </span>
-      <span className={`${panel.muted} ${styles.oneLine}`} lang="en" dir="auto" title={description}>
-        {description}
+      <span className={`${panel.muted} ${styles.oneLine}`} {...attributes} title={text}>
+        <MoneyText>{text}</MoneyText>
       </span>
     </span>
   );

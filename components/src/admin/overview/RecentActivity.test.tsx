@@ -35,14 +35,17 @@ test('both sides of a payment leave the list when newer ones take their place', 
   for (const name of ['Driver 3', 'Rider 3']) screen.getByText(name);
 });
 
-test('an entry of the audit trail is called by its action in the language of the reader', () => {
-  const logs = [{ ...(entry as AuditLog), user_name: 'Priya' }];
+test('an entry of the audit trail is said in the language of the reader, once its words are there', async () => {
+  const log = { ...(entry as AuditLog), user_name: 'Priya' };
+  const logs = [log, { ...log, id: 'older', description: 'Locked' }];
   render(
     <MobilityProvider client={fakeClient({})} locale="ar-AE" messages={arAE}>
       <RecentActivity hrefOf={() => '#'} activity={recentActivity({ rides: [], movements: [], logs })} />
     </MobilityProvider>,
   );
+  const said = await screen.findByText('حُظر المستخدم');
+  expect(said.closest('li')?.textContent).toMatch(/Priya/);
+  expect(said.closest('li')?.textContent).not.toMatch(/User locked/);
   screen.getByText('تعديل مستخدم من الإدارة');
-  expect(screen.getByText('User locked').getAttribute('lang')).toBe('en');
-  screen.getByText('Priya');
+  expect(screen.getByText('Locked').getAttribute('lang')).toBe('en');
 });

@@ -8,7 +8,7 @@ import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Money, MoneyText } from '../../primitives/Money/Money.tsx';
-import { useAuditAction } from '../audit/use-audit-action.ts';
+import { useAuditSentence } from '../audit/sentences/use-audit-sentence.ts';
 import type { Activity, Movement } from './activity.ts';
 
 type Words = {
@@ -59,20 +59,27 @@ const useMovementWords = () => {
 export const useActivityText = (entry: Activity): Words => {
   const t = useText(adminOverview);
   const [rideWords, movementWords] = [useRideWords(), useMovementWords()];
-  const actionName = useAuditAction();
+  const auditWords = useAuditSentence();
   if (entry.kind === 'ride') return rideWords(entry.ride);
   if (entry.kind === 'movement') return movementWords(entry.movement);
-  const { action, description, user_name, severity } = entry.log;
-  const name = actionName(action);
+  const { user_name, severity } = entry.log;
+  const { text, attributes, name } = auditWords(entry.log);
   const who = user_name ?? t('bySystem');
   return {
-    title: name ?? description,
+    title: name ?? (
+      <span {...attributes}>
+        <MoneyText>{text}</MoneyText>
+      </span>
+    ),
     detail:
       name === null ? (
         who
       ) : (
         <>
-          <bdi lang="en">{description}</bdi> · <bdi>{who}</bdi>
+          <bdi {...attributes}>
+            <MoneyText>{text}</MoneyText>
+          </bdi>{' '}
+          · <bdi>{who}</bdi>
         </>
       ),
     end:

@@ -2,7 +2,8 @@ import type { AuditLog } from '@mobility/openapi';
 import { adminUsers } from '../../../intl/generated/en-US/admin-users.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
-import { useAuditAction } from '../../audit/use-audit-action.ts';
+import { MoneyText } from '../../../primitives/Money/Money.tsx';
+import { useAuditSentence } from '../../audit/sentences/use-audit-sentence.ts';
 import { RecordRow } from './RecordRow.tsx';
 import * as styles from './Records.css.ts';
 import type { RecordLinks } from './record-links.ts';
@@ -22,15 +23,20 @@ const severityTexts = {
   info: 'info',
 } as const;
 
-/** The stored sentence, below the action in the language of the reader where the two languages differ. */
-const Said = ({ action, description }: Pick<AuditLog, 'action' | 'description'>) => {
-  const name = useAuditAction()(action);
-  if (name === null) return <span dir="auto">{description}</span>;
+/** What an entry says; the name of its action stands above a stored sentence that the page has no words for. */
+const Said = (entry: Pick<AuditLog, 'action' | 'description'>) => {
+  const { text, attributes, name } = useAuditSentence()(entry);
+  if (name === null)
+    return (
+      <span {...attributes}>
+        <MoneyText>{text}</MoneyText>
+      </span>
+    );
   return (
     <>
       <span>{name}</span>
-      <span className={styles.stored} lang="en" dir="auto">
-        {description}
+      <span className={styles.stored} {...attributes}>
+        <MoneyText>{text}</MoneyText>
       </span>
     </>
   );

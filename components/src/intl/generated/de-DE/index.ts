@@ -20,6 +20,7 @@ import { adminUsers } from './admin-users.ts';
 import { admin } from './admin.ts';
 import { auditActions } from './audit-actions.ts';
 import { auditChanges } from './audit-changes.ts';
+import { auditSentences } from './audit-sentences.ts';
 import { auth } from './auth.ts';
 import { avatarDemo } from './avatar-demo.ts';
 import { banners } from './banners.ts';
@@ -90,6 +91,7 @@ const catalogue: Catalogue = {
   "admin": admin.messages,
   "audit-actions": auditActions.messages,
   "audit-changes": auditChanges.messages,
+  "audit-sentences": auditSentences.messages,
   "auth": auth.messages,
   "avatar-demo": avatarDemo.messages,
   "banners": banners.messages,

@@ -1,4 +1,4 @@
-import { useIntl } from '../../intl/IntlProvider.tsx';
+import { useIntl } from '../../../intl/IntlProvider.tsx';
 
 /** Its en-US texts are not loaded: there, the sentences that the server stored say it. */
 const domain = 'audit-actions';

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { limits } from '@mobility/openapi/limits';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startServer } from '../testing/start-server.ts';
 
 const sanFrancisco = { latitude: 37.7793, longitude: -122.4193, address: 'City Hall' };
@@ -10,7 +11,28 @@ const trip = {
   special_requirements: null,
 };
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('by itself', () => {
+  it('an account is erased within a minute of the end of its grace period', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const started = Date.now();
+    let passed = 0;
+    const server = await startServer({ jobInterval: 1_000, now: () => started + passed });
+    const { access_token: token } = await server.signUp('rider', 'leaves@mobility.example');
+    const body = { password: 'correct horse' };
+    expect((await server.call('POST', '/api/user/delete', { token, body })).status).toBe(200);
+    passed = limits.auth.deletionGrace + 1;
+    const { read } = server.context.store;
+    const left = () =>
+      read.selectFrom('users').select('id').where('email', '=', 'leaves@mobility.example').execute();
+    expect(await left()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect.poll(left).toEqual([]);
+  });
+
   it('a ride that no driver takes expires without a request', async () => {
     const server = await startServer({ jobInterval: 20, rideExpiry: 1_000 });
     const { access_token: token } = await server.signUp('rider');

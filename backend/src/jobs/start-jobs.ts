@@ -25,6 +25,8 @@ const placesEvery = 30_000;
 const refundsEvery = 60_000;
 const booksEvery = 60_000;
 const samplesEvery = 60_000;
+/** An account is erased at most this long after its grace period, however often the server starts. */
+const erasuresEvery = 60_000;
 const cleanUpEvery = 3_600_000;
 const monthsEvery = 3_600_000;
 
@@ -49,7 +51,7 @@ export function startJobs(context: Context): () => Promise<void> {
     repeat(context, placesEvery, () => keepPlaces(context)),
     repeat(context, booksEvery, () => checkBooks(context)),
     repeat(context, samplesEvery, () => sampleOnlineDrivers(context)),
-    repeat(context, cleanUpEvery, () => eraseLeftAccounts(context)),
+    repeat(context, erasuresEvery, () => eraseLeftAccounts(context)),
     repeat(context, cleanUpEvery, () => cleanUp(context)),
     repeat(context, monthsEvery, () => openAuditMonths(context)),
     ...watchPresence(context),

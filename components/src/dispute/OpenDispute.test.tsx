@@ -1,6 +1,6 @@
 import type { Dispute } from '@mobility/openapi';
 import { fakeClient } from '@mobility/sdk/testing';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import deDE from '../intl/generated/de-DE/index.ts';
@@ -29,6 +29,20 @@ test('a dispute that is refused lists what to check, and leads to each field', a
   await user.click(screen.getByRole('button', { name: 'Refund (optional)' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Refund (optional)' }));
   expect(submitDispute).not.toHaveBeenCalled();
+});
+
+test('the choice of a type by keyboard leaves the focus on it, although another field changes with it', async () => {
+  render(
+    <MobilityProvider client={fakeClient({ listMyDisputes: async () => ({ disputes: [] }) })}>
+      <OpenDispute ride={aRide('paid', { estimated_fare: 20 })} onClose={vi.fn()} />
+    </MobilityProvider>,
+  );
+  const user = userEvent.setup();
+  const type = await screen.findByRole('button', { name: /Type/ });
+  await user.click(type);
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(type));
 });
 
 test('a ride whose dispute is in review shows that dispute instead of the form', async () => {

@@ -3,7 +3,7 @@ import { focusHeading } from '../Heading/focus-heading.ts';
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 /** How long after the dialog its opener may still disappear, for example because a list is fetched again. */
 const watchFor = 3_000;
-/** Leaves React Aria time to restore focus, which it does in a frame after the dialog has closed. */
+/** Leaves React Aria time to restore focus, which it does in a frame after a dialog or a list has closed. */
 const settling = 100;
 
 /**
@@ -12,10 +12,11 @@ const settling = 100;
  */
 export const holdFocus = (dialog: HTMLElement): (() => void) => {
   const { body } = document;
-  const observer = new MutationObserver(() => {
+  const check = () => {
     const isLast = [...body.querySelectorAll(dialogs)].at(-1) === dialog;
     if (isLast && body.ownerDocument.activeElement === body) dialog.focus();
-  });
+  };
+  const observer = new MutationObserver(() => setTimeout(check, settling));
   observer.observe(dialog, { childList: true, subtree: true });
   return () => observer.disconnect();
 };

@@ -1,6 +1,7 @@
 import { deleteAccountWith } from '@mobility/machines/delete-account';
 import { useActor } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { useFormats } from '../../format/use-formats.ts';
 import { account } from '../../intl/generated/en-US/account.ts';
 import { useText } from '../../intl/use-text.ts';
 import { useAuth, useMobility } from '../../provider/mobility.ts';
@@ -13,9 +14,10 @@ export const DeleteAccount = ({ onClose }: AccountDialogProps) => {
   const mobility = useMobility();
   const auth = useAuth();
   const t = useText(account);
+  const formats = useFormats();
   const { data } = useBalance();
   const amount = data?.current_balance ?? 0;
-  const words = amount > 0 ? t('waiverWords', { figure: amount.toFixed(2) }) : null;
+  const words = amount > 0 ? t('waiverWords', { figure: formats.amount(amount) }) : null;
   const [machine] = useState(() => deleteAccountWith(mobility));
   const [snapshot, send, actor] = useActor(machine, { input: { alerts: mobility.alerts } });
   const isClosed = snapshot.matches('closed');

@@ -7,7 +7,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
+import deDE from '../../intl/generated/de-DE/index.ts';
+import { MobilityProvider, type MobilityProviderProps } from '../../provider/MobilityProvider.tsx';
 import { createTestSession } from '../../testing/session.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -21,12 +22,14 @@ afterEach(cleanup);
 // JSON has no literal types; the contract's own test proves that the examples are valid.
 const user = rider as User;
 
-const show = async (content: ReactNode, answers: FakeAnswers = {}) => {
+type Language = Pick<MobilityProviderProps, 'locale' | 'messages'>;
+
+const show = async (content: ReactNode, answers: FakeAnswers = {}, language: Language = {}) => {
   const session = createTestSession({ getCurrentUser: async () => user, ...answers }, 'token');
   const { client, auth, alerts, queryClient } = session;
   await vi.waitFor(() => expect(auth.getSnapshot().matches('authenticated')).toBe(true));
   render(
-    <MobilityProvider client={client} auth={auth} alerts={alerts} queryClient={queryClient}>
+    <MobilityProvider client={client} auth={auth} alerts={alerts} queryClient={queryClient} {...language}>
       {content}
     </MobilityProvider>,
   );
@@ -57,6 +60,22 @@ test('a balance is given up in words before the account is deleted, and the user
     { password: 'mobility', waived_balance: 12.3 },
   ]);
   expect(onClose).toHaveBeenCalled();
+});
+
+test('a balance is given up in the words of the page’s language, with the amount as it writes it', async () => {
+  const deleteAccount = vi.fn<NonNullable<FakeAnswers['deleteAccount']>>(async () => ({ message: '' }));
+  const balance: Balance = { current_balance: 1_225.5, recent_transactions: [] };
+  const answers = { deleteAccount, getMyBalance: async () => balance };
+  const german = { locale: 'de-DE', messages: deDE } as const;
+  const { pointer } = await show(<DeleteAccount onClose={vi.fn()} />, answers, german);
+  await type('Schreiben Sie „Ich verzichte auf 1.225,50“', 'ich verzichte auf 1.225,50');
+  await type('Passwort', 'mobility');
+  await pointer.click(press('Konto löschen'));
+  await waitFor(() =>
+    expect(deleteAccount.mock.calls.map(([body]) => body)).toEqual([
+      { password: 'mobility', waived_balance: 1_225.5 },
+    ]),
+  );
 });
 
 test('two-factor authentication is turned on by password and code, and shows the recovery codes', async () => {

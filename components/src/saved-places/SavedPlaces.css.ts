@@ -6,7 +6,13 @@ import { cut } from '../theme/text.ts';
 const { color, space } = vars;
 
 export const form = style(
-  domain({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], minHeight: '18rem' }),
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: space[4],
+    minHeight: '18rem',
+  }),
 );
 export const address = style(
   domain({ border: `1px solid ${color.lineStrong}`, borderRadius: vars.radius.card }),

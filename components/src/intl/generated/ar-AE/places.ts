@@ -32,7 +32,7 @@ export const places = {
     "save": `حفظ المكان`,
     "saving": `جارٍ الحفظ…`,
     "delete": (args: { place: string }) => `حذف ⁨${args.place}⁩`,
-    "savedHint": `ضغطة واحدة تحجز رحلة إليه.`,
+    "savedHint": `اختر أحدها بضغطة واحدة عند الحجز.`,
     "loadFailed": `تعذّر تحميل أماكنك.`,
     "full": (args: { count: number }, formatter: MessageFormatter) => `لقد حفظت ${formatter.plural(args.count, {zero: () => `${formatter.number(args.count)} مكان`, one: `مكانًا واحدًا`, two: `مكانين`, few: () => `${formatter.number(args.count)} أماكن`, many: () => `${formatter.number(args.count)} مكانًا`, other: () => `${formatter.number(args.count)} مكان`})}، وهذا هو الحد الأقصى. احذف مكانًا لحفظ آخر.`,
   },

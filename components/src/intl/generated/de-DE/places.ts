@@ -32,7 +32,7 @@ export const places = {
     "save": `Ort speichern`,
     "saving": `Wird gespeichert…`,
     "delete": (args: { place: string }) => `${args.place} löschen`,
-    "savedHint": `Ein Druck bucht eine Fahrt dorthin.`,
+    "savedHint": `Beim Buchen wählen Sie einen davon mit einem Druck.`,
     "loadFailed": `Ihre Orte konnten nicht geladen werden.`,
     "full": (args: { count: number }, formatter: MessageFormatter) => `Sie haben ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Ort`, other: () => `${formatter.number(args.count)} Orte`})} gespeichert, mehr ist nicht möglich. Löschen Sie einen, um einen anderen zu speichern.`,
   },

@@ -32,7 +32,7 @@ export const places = {
     "save": `Save place`,
     "saving": `Saving…`,
     "delete": (args: { place: string }) => `Delete ${args.place}`,
-    "savedHint": `One press books a ride there.`,
+    "savedHint": `Choose one with a single press when you book.`,
     "loadFailed": `Your places could not be loaded.`,
     "full": (args: { count: number }, formatter: MessageFormatter) => `You have saved ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} place`, other: () => `${formatter.number(args.count)} places`})}, which is the limit. Delete one to save another.`,
   },

@@ -84,6 +84,23 @@ test('the data is replaced only after the admin has seen the changes, entered th
   );
 });
 
+test('Enter in the password asks as the button does, and does nothing without a password', async () => {
+  const restoreBackup = vi.fn<NonNullable<FakeAnswers['restoreBackup']>>(async () => ({
+    restore_stats: { collections_restored: 20, documents_restored: 412, errors: [] },
+  }));
+  const user = show(fakeClient({ previewRestore: async () => preview, restoreBackup }));
+  await user.upload(screen.getByLabelText('File'), backupFile);
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+  await user.type(await screen.findByLabelText('Your password'), '{Enter}');
+  expect(confirm).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText('Your password'), 'secret{Enter}');
+  expect(confirm).toHaveBeenCalledOnce();
+  expect(restoreBackup).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  await screen.findByText('20 collections and 412 documents restored');
+  expect(restoreBackup).toHaveBeenCalledOnce();
+});
+
 const none = {
   role_changes_total: 0,
   balance_changes_total: 0,

@@ -5,7 +5,7 @@ import {
   stageOf,
 } from '@mobility/machines/restore';
 import Upload from 'lucide-react/icons/upload';
-import { useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { restore } from '../../intl/generated/en-US/restore.ts';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -40,7 +40,7 @@ const useFocusKept = (shown: RestoreStage) => {
     const isRefused = before.current === 'restoring' && shown === 'reviewing';
     if (isChanged && document.activeElement === document.body) content.current?.focus();
     if (isRefused && content.current?.contains(document.activeElement))
-      content.current.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
+      content.current.querySelector('form')?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
     before.current = shown;
   }, [shown]);
   return content;
@@ -188,11 +188,13 @@ const Review = ({ snapshot, send }: PartProps) => {
   const { errorText } = useSentences();
   const { file, preview, password, error } = snapshot.context;
   const needsPassword = !preview || changesOf(preview) > 0;
-  const replace = (): void => {
+  // Enter in the password asks as the button does.
+  const replace = (event: FormEvent): void => {
+    event.preventDefault();
     if (window.confirm(t('confirm'))) send({ type: 'restore' });
   };
   return (
-    <>
+    <form className={styles.stack} onSubmit={replace}>
       {file && <FileName name={file.name} />}
       {preview ? <RestoreChanges preview={preview} /> : <Notice tone="caution" title={t('noPreview')} />}
       {needsPassword && (
@@ -206,11 +208,11 @@ const Review = ({ snapshot, send }: PartProps) => {
       )}
       {error && <Notice tone="critical" title={errorText(error)} />}
       <div className={styles.actions}>
-        <Button variant="danger" isDisabled={needsPassword && password === ''} onPress={replace}>
+        <Button type="submit" variant="danger" isDisabled={needsPassword && password === ''}>
           {t('replace')}
         </Button>
         <Button onPress={() => send({ type: 'cancel' })}>{t('cancel')}</Button>
       </div>
-    </>
+    </form>
   );
 };

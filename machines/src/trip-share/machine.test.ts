@@ -79,3 +79,38 @@ test('a link that could not be revoked stays, and the dialog shows an error', as
     context: { token: 'link-1', error: { message: 'share.stopFailed' } },
   });
 });
+
+test('a link that could not be created is created once the channel is open', async () => {
+  let isDown = true;
+  const { actor, calls } = start({
+    shareTrip: async () => {
+      if (isDown) throw { kind: 'network' };
+      return { token: 'link' };
+    },
+  });
+  actor.send({ type: 'open' });
+  await flush();
+  isDown = false;
+  actor.send({ type: 'live_connected' });
+  await flush();
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shared', context: { token: 'link', error: null } });
+  actor.send({ type: 'close' });
+  actor.send({ type: 'live_connected' });
+  expect([actor.getSnapshot().value, calls]).toEqual(['closed', ['share r1', 'share r1']]);
+});
+
+test.each([
+  ['did not reach the server is no longer shown', { kind: 'network' }, null],
+  ['was refused is still shown', { kind: 'http', status: 500 }, { message: 'share.stopFailed' }],
+])('a revocation that %s once the channel is open', async (_, failure, error) => {
+  const { actor, calls } = start({ stopSharingTrip: () => Promise.reject(failure) });
+  actor.send({ type: 'open' });
+  await flush();
+  actor.send({ type: 'stopSharing' });
+  await flush();
+  expect(actor.getSnapshot().context.error).toMatchObject({ message: 'share.stopFailed' });
+  actor.send({ type: 'live_connected' });
+  await flush();
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shared', context: { token: 'link-1', error } });
+  expect(calls).toEqual(['share r1', 'stop r1']);
+});

@@ -14,7 +14,9 @@ export type TripShareEvent =
   | { type: 'open' }
   | { type: 'close' }
   | { type: 'retry' }
-  | { type: 'stopSharing' };
+  | { type: 'stopSharing' }
+  /** The live channel is open, so the server can be reached. */
+  | { type: 'live_connected' };
 
 /**
  * The link with which a rider shares the ride under way: created when the dialog opens, kept until it
@@ -30,7 +32,11 @@ export const tripShareMachine = setup({
     shareTrip: unprovided<TripShare, TripShareInput>('shareTrip'),
     stopSharingTrip: unprovided<Message, TripShareInput>('stopSharingTrip'),
   },
-  guards: { hasLink: ({ context }) => context.token !== null },
+  guards: {
+    hasLink: ({ context }) => context.token !== null,
+    /** Whether the last request failed for want of the server. */
+    isUnreached: ({ context }) => context.error?.reason !== undefined,
+  },
   actions: {
     keepLink: assign((_, { token }: TripShare) => ({ token, error: null })),
     dropLink: assign({ token: null, error: null }),
@@ -60,8 +66,14 @@ export const tripShareMachine = setup({
       },
       on: { close: 'closed' },
     },
-    failed: { on: { retry: 'sharing', close: 'closed' } },
-    shared: { on: { stopSharing: 'stopping', close: 'closed' } },
+    failed: { on: { retry: 'sharing', live_connected: 'sharing', close: 'closed' } },
+    shared: {
+      on: {
+        stopSharing: 'stopping',
+        live_connected: { guard: 'isUnreached', actions: 'clearError' },
+        close: 'closed',
+      },
+    },
     stopping: {
       entry: 'clearError',
       invoke: {

@@ -43,13 +43,13 @@ export const offline = style(
       [from.desktop]: {
         insetBlockStart: '4rem',
         insetInline: 0,
-        // Where the state of the connection or a line that tells how old the page is stands there, the bar has a place of
-        // its own above it.
+        // Where buttons, the state of the connection or a line that tells how old the page is stand there, the bar has a
+        // row of its own above them.
         selectors: {
           'body:has([data-status-line], [data-status-head]) &': {
             position: 'static',
             maxWidth: '40rem',
-            marginBlockStart: vars.space[2],
+            marginBlock: vars.space[2],
           },
         },
       },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, inside, vars } from '../../../theme/contract.css.ts';
+import { inside, vars } from '../../../theme/contract.css.ts';
 import { domain } from '../../../theme/layered.ts';
 
 const { color, space, text } = vars;
@@ -21,8 +21,6 @@ export const bar = style(
     background: color.ink,
     color: color.surfaceRaised,
     boxShadow: vars.shadow.high,
-    // Below what is said about a lost connection, without which the driver still needs the turn.
-    '@media': { [from.desktop]: { selectors: { 'body:has([data-lost]) &': { top: '3.75rem' } } } },
   }),
 );
 export const arrow = style(domain({ flex: 'none' }));

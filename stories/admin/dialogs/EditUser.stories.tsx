@@ -25,6 +25,15 @@ export const Unchanged: Story = {};
 export const AnotherAddressAndRole: Story = {
   args: { edited: { name, email: 'maya@other.example', role: 'driver' } },
 };
+export const ChangedByAnotherAdmin: Story = {
+  args: {
+    edited: { name: 'Maya C. Chen', email, role: 'driver' },
+    conflicts: { name: 'Maya Chen-Ortega', role: 'admin' },
+    authors: { name: 'Sam Whitfield' },
+    onKeep: ignore,
+    onTake: ignore,
+  },
+};
 export const Saving: Story = { args: { isPending: true } };
 export const Refused: Story = { args: { error: 'Email already registered' } };
 export const NotImplemented: Story = {

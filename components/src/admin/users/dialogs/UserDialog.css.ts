@@ -7,3 +7,8 @@ export const form = style(domain({ display: 'grid', gap: vars.space[4] }));
 export const buttons = style(
   domain({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[2] }),
 );
+/** A field with what is said and asked about it. Without words the last parts take no room. */
+export const contested = style([
+  form,
+  domain({ gap: 0, selectors: { '&:has([data-conflict])': { gap: vars.space[2] } } }),
+]);

@@ -6,18 +6,33 @@ import type { EditedUser } from './EditUserView.tsx';
 type Edit<Value> = { before: Value; now: Value };
 type Edits = { [Field in keyof EditedUser]?: Edit<EditedUser[Field]> };
 
+/** What is stored in the fields that somebody else has changed to another value since they were edited here. */
+const foundConflicts = (edits: Edits, stored: EditedUser): Partial<EditedUser> => {
+  const isContested = (field: keyof EditedUser): boolean => {
+    const edit = edits[field];
+    return edit !== undefined && edit.before !== stored[field] && edit.now !== stored[field];
+  };
+  return {
+    ...(isContested('name') && { name: stored.name }),
+    ...(isContested('email') && { email: stored.email }),
+    ...(isContested('role') && { role: stored.role }),
+  };
+};
+
 /**
  * The fields of a user that an admin edits. A field that is not edited shows what is stored, also when another admin changes
- * it meanwhile; one that is set back to what it was counts as not edited.
+ * it meanwhile; one that is set back to what it was counts as not edited. One that both have changed is a conflict until the
+ * admin decides it.
  */
 export const useEdits = ({ name, email, role }: User) => {
   const [edits, setEdits] = useState<Edits>({});
+  const stored: EditedUser = { name, email, role };
   const changes: Partial<EditedUser> = {
     ...(edits.name && { name: edits.name.now }),
     ...(edits.email && { email: edits.email.now }),
     ...(edits.role && { role: edits.role.now }),
   };
-  const edited: EditedUser = { name, email, role, ...changes };
+  const edited: EditedUser = { ...stored, ...changes };
   const edit = <Field extends keyof EditedUser>(field: Field, now: EditedUser[Field]): void => {
     const before = edits[field]?.before ?? edited[field];
     setEdits({ ...edits, [field]: before === now ? undefined : { before, now } });
@@ -28,5 +43,13 @@ export const useEdits = ({ name, email, role }: User) => {
     /** The fields that differ from what they were. */
     changes,
     edit,
+    /** What is stored in the fields in conflict. */
+    conflicts: foundConflicts(edits, stored),
+    hasConflictWith: (read: User): boolean => Object.keys(foundConflicts(edits, read)).length > 0,
+    /** Keeps the own value of a field in conflict. */
+    keep: (field: keyof EditedUser): void =>
+      setEdits({ ...edits, [field]: { before: stored[field], now: edited[field] } }),
+    /** Takes the stored value of a field in conflict. */
+    take: (field: keyof EditedUser): void => setEdits({ ...edits, [field]: undefined }),
   };
 };

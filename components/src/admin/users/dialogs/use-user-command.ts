@@ -6,8 +6,8 @@ import { useCommand } from '../../../provider/use-command.ts';
 
 type UserCommand<Given, Answer> = {
   call: (given: Given) => Promise<Answer>;
-  /** What the admin reads when it is done. */
-  done: (answer: Answer, given: Given) => Pick<Alert, 'message' | 'detail' | 'params'>;
+  /** What the admin reads when it is done; null where nothing was done. */
+  done: (answer: Answer, given: Given) => Pick<Alert, 'message' | 'detail' | 'params'> | null;
   failed: (error: unknown) => ShownError;
   onDone?: () => void;
 };
@@ -18,7 +18,9 @@ export const useUserCommand = <Given, Answer>({ call, done, failed, onDone }: Us
   const { run, isPending, error, variables } = useCommand({
     mutationFn: call,
     onSuccess: (answer, given: Given) => {
-      alerts.send({ type: 'alert', alert: { tone: 'success', ...done(answer, given) } });
+      const told = done(answer, given);
+      if (!told) return;
+      alerts.send({ type: 'alert', alert: { tone: 'success', ...told } });
       onDone?.();
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryTag('admin') }),

@@ -38,6 +38,7 @@ import { driving } from './driving.ts';
 import { dutyMap } from './duty-map.ts';
 import { dutySettings } from './duty-settings.ts';
 import { earnings } from './earnings.ts';
+import { editConflict } from './edit-conflict.ts';
 import { errorSummary } from './error-summary.ts';
 import { format } from './format.ts';
 import { history } from './history.ts';
@@ -109,6 +110,7 @@ const catalogue: Catalogue = {
   "duty-map": dutyMap.messages,
   "duty-settings": dutySettings.messages,
   "earnings": earnings.messages,
+  "edit-conflict": editConflict.messages,
   "error-summary": errorSummary.messages,
   "format": format.messages,
   "history": history.messages,

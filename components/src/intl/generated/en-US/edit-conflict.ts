@@ -1,0 +1,10 @@
+/** GENERATED from src/intl/en-US/edit-conflict.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+export const editConflict = {
+  domain: "edit-conflict",
+  messages: {
+    "changedBy": (args: { author: string; value: string }) => `${args.author} has changed this to “${args.value}” while you edited it.`,
+    "changed": (args: { value: string }) => `Somebody else has changed this to “${args.value}” while you edited it.`,
+    "keepMine": `Keep mine`,
+    "takeTheirs": `Take theirs`,
+  },
+} as const;

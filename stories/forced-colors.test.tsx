@@ -92,3 +92,18 @@ it('each kind of mark in the legend of the map of rides has a look of its own', 
     expect(new Set(marks).size).toBe(4);
   });
 });
+
+it('the chosen car stands out in a ring, in the colours of the others', async () => {
+  const ringOf = async (story: 'Selected' | 'SelectedOnTheWay') => {
+    await stories.rideBand[story].run();
+    return vi.waitFor(() => {
+      const [ring, body] = all('[data-part=car] > :is(circle, rect)');
+      if (!ring || !body) throw new Error('There is no car');
+      return { ring: getComputedStyle(ring).stroke, body: getComputedStyle(body).fill };
+    });
+  };
+  const [trip, approach] = [await ringOf('Selected'), await ringOf('SelectedOnTheWay')];
+  expect(trip.ring).toBe('rgb(0, 0, 0)');
+  expect(approach.ring).toBe(trip.ring);
+  expect(approach.body).not.toBe(trip.body);
+});

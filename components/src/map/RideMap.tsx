@@ -14,6 +14,7 @@ import { useGround } from './google/use-ground.tsx';
 import { latLngOf } from './lat-lng.ts';
 import { useCrowd } from './layers/CrowdLayer.tsx';
 import { controlBoxes } from './layers/control-boxes.ts';
+import type { CarLook } from './layers/MapMarks.tsx';
 import { MapPicture } from './layers/MapPicture.tsx';
 import type { CarReport } from './motion/car-motion.ts';
 import type { CrowdCar } from './motion/crowd.ts';
@@ -41,6 +42,8 @@ export type RideMapProps = {
    * causes no render.
    */
   car?: Readable<CarReport | null>;
+  /** How the ride's car looks where it is chosen of a `fleet`: what its driver does. Default the look of the only car. */
+  carLook?: CarLook;
   /** The text of the tag at the ride's car, such as the minutes to its next stop. */
   carTime?: string;
   /** Cars nearby. */

@@ -1,17 +1,17 @@
-import { useState } from 'react';
 import { useConnection } from '../../provider/live/use-connection.ts';
 import { useAddress } from '../console/parameters.ts';
 import { activePhases, statusOf } from './active-rides.ts';
 import { CityMapView } from './CityMapView.tsx';
 import { useActiveRides } from './use-active-rides.ts';
 import { useFreeCars } from './use-free-cars.ts';
+import { useMarked } from './use-marked.ts';
 
 /** The whole city as it drives. A pressed car shows its ride, which can then be opened. */
 export const CityMap = () => {
   const { hrefOf } = useAddress();
+  const { markedId, mark } = useMarked();
   const { rides, counts, fleet } = useActiveRides();
   const { isLive } = useConnection();
-  const [chosenId, choose] = useState<string | null>(null);
   const free = useFreeCars(fleet);
   return (
     <CityMapView
@@ -26,8 +26,8 @@ export const CityMap = () => {
           href: hrefOf('rides', { status: statusOf[look] }),
         })),
       ]}
-      chosen={rides.find(({ id }) => id === chosenId) ?? null}
-      onChoose={choose}
+      chosen={rides.find(({ id }) => id === markedId) ?? null}
+      onChoose={mark}
       hrefOf={(ride) => hrefOf('rides', { ride: ride.id })}
     />
   );

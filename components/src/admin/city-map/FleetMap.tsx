@@ -52,6 +52,7 @@ export const FleetMap = ({ label, rides, fleet, chosen, onChoose }: FleetMapProp
       dropoff={chosen && placeOf(chosen.dropoff_location, chosen.dropoff_address)}
       route={phase && routes[phase]}
       car={isDriven ? car : undefined}
+      carLook={isDriven ? phase : undefined}
       onCar={(id) => onChoose(cars.get().find((each) => each.id === id)?.rideId ?? null)}
     />
   );

@@ -7,9 +7,11 @@ import { RideBandView } from './RideBandView.tsx';
 import { useActiveRides } from './use-active-rides.ts';
 
 export type RideBandProps = {
-  /** The ride that is drawn with its way. */
+  /** The ride that is drawn with its way, by its id. */
+  chosenId: string | null;
+  /** The same as the table knows it; null where it does not. */
   chosen: Ride | null;
-  onChoose: (ride: Ride | null) => void;
+  onChoose: (rideId: string | null) => void;
   hrefOf: (ride: Ride) => string;
 };
 
@@ -36,7 +38,7 @@ const useKept = (storage: DraftStorage) => {
 };
 
 /** The map of what drives now, above the table. */
-export const RideBand = ({ chosen, onChoose, hrefOf }: RideBandProps) => {
+export const RideBand = ({ chosenId, chosen, onChoose, hrefOf }: RideBandProps) => {
   const { drafts } = useMobility();
   const address = useAddress();
   const { rides, counts, fleet } = useActiveRides();
@@ -49,8 +51,8 @@ export const RideBand = ({ chosen, onChoose, hrefOf }: RideBandProps) => {
       isLive={isLive}
       counts={counts}
       // The ride as it is now, while it is under way.
-      chosen={rides.find(({ id }) => id === chosen?.id) ?? chosen}
-      onChoose={(id) => onChoose(rides.find((ride) => ride.id === id) ?? null)}
+      chosen={rides.find(({ id }) => id === chosenId) ?? chosen}
+      onChoose={onChoose}
       isOpen={isOpen}
       onOpen={onOpen}
       hrefOf={hrefOf}

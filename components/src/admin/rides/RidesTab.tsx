@@ -1,6 +1,6 @@
 import type { Ride } from '@mobility/openapi';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { useMobility } from '../../provider/mobility.ts';
 import { RideBandOnDemand } from '../city-map/RideBandOnDemand.tsx';
@@ -12,6 +12,7 @@ import { SendNotificationOnDemand } from './notify/SendNotificationOnDemand.tsx'
 import { OpenedRide, OpenedRideParts } from './OpenedRide.tsx';
 import { RidesView } from './RidesView.tsx';
 import { changesOf, filtersIn } from './ride-filters.ts';
+import { useChosenRide } from './use-chosen-ride.ts';
 import { useFoundRides } from './use-found-rides.ts';
 import { useRide } from './use-ride.ts';
 
@@ -30,7 +31,7 @@ export const RidesTab = () => {
   const { ride: opened, ...open } = useRide(parameters.get('ride'), rides ?? none, rides !== null);
   const { ride: notified, ...notify } = useRide(parameters.get('notify'), rides ?? none, rides !== null);
   const missing = [open, notify].find(({ isMissing }) => isMissing);
-  const [chosen, choose] = useState<Ride | null>(null);
+  const { chosen, chosenId, choose, leave } = useChosenRide(opened);
   usePreload(SendNotificationOnDemand, MissingOnDemand, ...OpenedRideParts);
   const hrefOfRide = useCallback(
     ({ id }: Ride) => hrefOf('rides', { ...Object.fromEntries(parameters), ride: id }),
@@ -43,7 +44,7 @@ export const RidesTab = () => {
     <>
       <RidesView
         saved={<SavedFilters tab="rides" names={filterNames} />}
-        map={<RideBandOnDemand chosen={opened ?? chosen} onChoose={choose} hrefOf={hrefOfRide} />}
+        map={<RideBandOnDemand chosen={chosen} chosenId={chosenId} onChoose={choose} hrefOf={hrefOfRide} />}
         filters={filters}
         onFilters={(next) => change({ ...changesOf(next), page: null })}
         rides={rides}
@@ -55,7 +56,7 @@ export const RidesTab = () => {
         onRetry={retry}
         more={more}
         storage={drafts}
-        selected={(opened ?? chosen)?.id}
+        selected={chosenId ?? undefined}
         hrefOf={hrefOfRide}
         hrefOfUser={hrefOfUser}
         onRow={onRow}
@@ -68,7 +69,7 @@ export const RidesTab = () => {
         onDecide={() => change({ decision: 'open' }, { push: true })}
         onKeep={() => close('decision')}
         onClose={() => {
-          choose(opened);
+          leave();
           close('ride', 'decision');
         }}
       />

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -31,23 +31,38 @@ export const crowd = style(
   domain({ color: color.ink, outlineColor: color.surfaceRaised, pointerEvents: 'none' }),
 );
 
+const [body, edge] = [createVar(), createVar()];
+/** For the canvas, which reads colours, and for the chosen car, which is drawn with them. */
+const colored = (bodyColor: string, edgeColor: string) => ({
+  color: bodyColor,
+  outlineColor: edgeColor,
+  vars: { [body]: bodyColor, [edge]: edgeColor },
+});
 /** What the driver of a car does, and where a rider waits. Samples of colours, of which nothing is shown. */
 export const crowdLooks = styleVariants({
-  free: domain({ color: color.surfaceRaised, outlineColor: color.ink }),
-  pending: domain({ color: color.caution, outlineColor: color.surfaceRaised }),
-  accepted: domain({ color: color.info, outlineColor: color.surfaceRaised }),
+  free: domain(colored(color.surfaceRaised, color.ink)),
+  pending: domain(colored(color.caution, color.surfaceRaised)),
+  accepted: domain(colored(color.info, color.surfaceRaised)),
   arriving: domain({
-    color: color.statusArriving,
-    outlineColor: color.surfaceRaised,
+    ...colored(color.statusArriving, color.surfaceRaised),
     '@media': {
-      '(forced-colors: active)': {
-        color: 'color-mix(in srgb, CanvasText 35%, Canvas)',
-        outlineColor: 'CanvasText',
-      },
+      '(forced-colors: active)': colored('color-mix(in srgb, CanvasText 35%, Canvas)', 'CanvasText'),
     },
   }),
-  inProgress: domain({ color: color.signal, outlineColor: color.onSignal }),
+  inProgress: domain(colored(color.signal, color.onSignal)),
 });
+
+/** The chosen car of many: in its own colours, larger than the others and in a ring. */
+export const chosenCar = style({});
+globalStyle(
+  `${chosenCar} circle`,
+  inDomain({ fill: color.surfaceRaised, fillOpacity: 0.7, stroke: color.ink, strokeWidth: 3 }),
+);
+globalStyle(`${chosenCar} rect`, inDomain({ fill: body, stroke: edge, strokeWidth: 2.5 }));
+globalStyle(
+  `${chosenCar} path`,
+  inDomain({ fill: edge, stroke: edge, strokeWidth: 1.6, strokeLinecap: 'round', strokeLinejoin: 'round' }),
+);
 
 export const ourCar = style({});
 globalStyle(`${ourCar} circle`, inDomain({ fill: color.signal, fillOpacity: 0.32 }));

@@ -21,10 +21,18 @@ export const DropoffPin = ({ at }: { at: Point }) => (
   </g>
 );
 
-/** The ride's own car: bonnet and lights are in front. */
-export const OurCar = () => (
-  <g data-part="car" className={styles.ourCar} visibility="hidden">
-    <circle r="28" />
+/** What the driver of a car does. */
+export type CarLook = keyof typeof styles.crowdLooks;
+
+/** The ride's own car: bonnet and lights are in front. With a look, the one that is chosen of many. */
+export const OurCar = ({ look }: { look?: CarLook }) => (
+  <g
+    data-part="car"
+    data-look={look}
+    className={look ? `${styles.chosenCar} ${styles.crowdLooks[look]}` : styles.ourCar}
+    visibility="hidden"
+  >
+    <circle r={look ? 25 : 28} />
     <rect x="-9" y="-17" width="18" height="34" rx="7" />
     <path d="M-5.8-8.2Q0-10.4 5.8-8.2L4.6-2.8h-9.2ZM-4.8 9.2h9.6l.8 3.4Q0 14-5.6 12.6ZM-5.5-14.2h2.6M5.5-14.2h-2.6" />
   </g>

@@ -9,6 +9,7 @@ import type { RideLines } from '../ride-lines.ts';
 import type { LatLng, Scene } from '../scene/scene.ts';
 import type { MapPlace } from '../summary.ts';
 import { type CrowdCars, CrowdLayer } from './CrowdLayer.tsx';
+import type { CarLook } from './MapMarks.tsx';
 import { OwnGround } from './OwnGround.tsx';
 import { RideLayer, takenBy } from './RideLayer.tsx';
 import { type Tagged, tagsOf } from './tags.ts';
@@ -30,6 +31,7 @@ export type MapPictureProps = {
   /** Takes precedence over `drivers`. */
   fleet?: CrowdCars;
   isSearching?: boolean;
+  carLook?: CarLook;
   /** The areas that buttons and cards take. */
   controls: readonly Box[];
   covered?: Partial<Insets>;

@@ -7,7 +7,16 @@ import type { LatLng } from '../scene/scene.ts';
 import type { MapPlace } from '../summary.ts';
 import { carTagBox, type Drawn, drawRide, wayPath } from './draw-ride.ts';
 import * as styles from './MapMarks.css.ts';
-import { CarTag, DropoffPin, NextLine, OurCar, PickupPin, PlaceTag, SearchRings } from './MapMarks.tsx';
+import {
+  type CarLook,
+  CarTag,
+  DropoffPin,
+  NextLine,
+  OurCar,
+  PickupPin,
+  PlaceTag,
+  SearchRings,
+} from './MapMarks.tsx';
 import type { Tag } from './tags.ts';
 
 type RideLayerProps = Drawn & {
@@ -15,11 +24,13 @@ type RideLayerProps = Drawn & {
   pickup?: MapPlace | null;
   dropoff?: MapPlace | null;
   isSearching?: boolean;
+  /** The look of the car, where it is one of many. */
+  carLook?: CarLook;
 };
 
 /** The ride on the map: its ways, its ends and its car, which moves without a render. */
 export const RideLayer = (props: RideLayerProps) => {
-  const { motion, lines, camera, size, pickup, dropoff, tags, carTime, isSearching } = props;
+  const { motion, lines, camera, size, pickup, dropoff, tags, carTime, isSearching, carLook } = props;
   const root = useRef<SVGSVGElement>(null);
   const screen = (point: LatLng): Point => toScreen(camera, size, project(point));
   const [start, end] = [pickup && screen(latLngOf(pickup)), dropoff && screen(latLngOf(dropoff))];
@@ -46,7 +57,7 @@ export const RideLayer = (props: RideLayerProps) => {
       {isSearching && start && <SearchRings at={start} radius={size.width < 600 ? 44 : 76} />}
       {start && <PickupPin at={start} />}
       {end && <DropoffPin at={end} />}
-      <OurCar />
+      <OurCar look={carLook} />
       {tags.map((tag) => (
         <PlaceTag key={tags.indexOf(tag)} {...tag} />
       ))}

@@ -1,0 +1,36 @@
+import type { AdminRides } from '@mobility/openapi';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openConsole } from '../../testing/console.tsx';
+import { aRide } from '../../testing/rides.ts';
+
+afterEach(cleanup);
+
+const driver_location = { latitude: 37.78, longitude: -122.41 };
+const accepted = aRide('accepted', { id: 'ride-accepted', rider_name: 'Maya Chen', driver_location });
+const open = (search: string) =>
+  openConsole(search, {
+    listAdminRides: async (): Promise<AdminRides> => ({
+      pending_requests: [],
+      completed_matches: [accepted],
+    }),
+    listDriverLocations: async () => ({ drivers: [], online_drivers: 0 }),
+  });
+const chosenLook = () => document.querySelector('[data-part=car]')?.getAttribute('data-look') ?? null;
+
+test('a ride that is chosen on the map is in the address, and an address without it chooses none', async () => {
+  const { user, parameters, goTo } = open('tab=rides');
+  await user.click(await screen.findByRole('button', { name: /Show a ride on the map/ }));
+  await user.click(await screen.findByRole('option', { name: /Maya Chen/ }));
+  expect(parameters().toString()).toBe('tab=rides&marked=ride-accepted');
+  await waitFor(() => expect(chosenLook()).toBe('accepted'));
+  goTo('tab=rides');
+  await waitFor(() => expect(chosenLook()).toBeNull());
+});
+
+test('the map of the overview shows the ride of the address in the colours of its car', async () => {
+  open('tab=overview&marked=ride-accepted');
+  const map = within(await screen.findByRole('region', { name: /Live map/ }));
+  await map.findByText(/Maya Chen/);
+  expect(chosenLook()).toBe('accepted');
+});

@@ -4308,6 +4308,8 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @description An ISO 4217 code. */
             currency: string;
+            /** @description Beyond the spec. When it was paid; null before, and for a card to save. */
+            paid_at?: components["schemas"]["Timestamp"] | null;
             payment_status: components["schemas"]["PaymentState"];
             /**
              * @description Beyond the spec. What was paid; for a card to save the amount is 0. A ride where absent.

@@ -203,6 +203,7 @@ const SessionStatus = looseObject({
   payment_status: string(),
   currency: nullish(string(), 'USD'),
   amount: number(),
+  paid_at: nullish(time()),
   purpose: optional(string()),
 });
 export const DriverProfile = looseObject({

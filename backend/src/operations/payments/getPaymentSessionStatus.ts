@@ -1,6 +1,7 @@
 import { fromCents } from '../../domain/money/money.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
+import { paidAt } from '../../payments/checkout/paid-at.ts';
 import { sessionState, settleCheckout } from '../../payments/checkout/settle-checkout.ts';
 import { findSession } from '../../store/money/checkout-sessions.ts';
 
@@ -15,5 +16,7 @@ export const getPaymentSessionStatus: Handler<'getPaymentSessionStatus'> = async
   const payment_status = await sessionState(context, session.id);
   const { purpose } = session;
   const amount = fromCents(session.amount);
-  return { status: 200, body: { payment_status, currency: 'USD', amount, purpose } };
+  const at = payment_status === 'paid' ? await paidAt(context.store.read, session) : null;
+  const paid_at = at === null ? null : new Date(at).toISOString();
+  return { status: 200, body: { payment_status, currency: 'USD', amount, paid_at, purpose } };
 };

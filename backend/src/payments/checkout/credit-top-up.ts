@@ -10,10 +10,13 @@ import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
 const description = 'Top-up by card';
 
+/** The reference of the transfer of a session, by which it is booked once. */
+export const topUpReference = (sessionId: string): string => `topup:${sessionId}`;
+
 /** Credits a top-up that was paid on the gateway's page, once, and mails the confirmation. */
 export const creditTopUp = async (unit: UnitOfWork, session: CheckoutSessionRow): Promise<void> => {
   const { id, user_id, amount } = session;
-  await post(unit, topUp(user_id, amount, `topup:${id}`, description));
+  await post(unit, topUp(user_id, amount, topUpReference(id), description));
   await writeAudit(unit, {
     action: 'balance_topped_up',
     entity_type: 'balance',

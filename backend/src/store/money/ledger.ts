@@ -95,15 +95,19 @@ const insertEntries = async ({ db }: UnitOfWork, id: string, transfer: Transfer)
     .execute();
 };
 
-/** Whether a transfer with this reference is booked. */
-export const isBooked = async (db: Read, reference: string): Promise<boolean> => {
+/** When the transfer with this reference was booked; null if it is not. */
+export const bookedAt = async (db: Read, reference: string): Promise<number | null> => {
   const row = await db
     .selectFrom('ledger_transactions')
-    .select('id')
+    .select('created_at')
     .where('reference', '=', reference)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.created_at ?? null;
 };
+
+/** Whether a transfer with this reference is booked. */
+export const isBooked = async (db: Read, reference: string): Promise<boolean> =>
+  (await bookedAt(db, reference)) !== null;
 
 type Owned = { owner: string; entry: Transfer['entries'][number] };
 

@@ -121,6 +121,7 @@ test('links to the payments as well after a top-up', async () => {
   const { page } = await show(() => toppedUp);
   expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeDefined();
   expect(page.getByText('$25.00')).toBeDefined();
+  expect(page.getByText(/^Sep 24, 2026/)).toBeDefined();
   expect(hrefOf('View My Rides')).toBe('/my-rides');
   expect(hrefOf('Payments')).toBe('/wallet');
 });

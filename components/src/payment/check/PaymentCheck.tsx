@@ -22,14 +22,15 @@ export const PaymentCheck = ({ sessionId }: PaymentCheckProps) => {
   const machine = useMemo(() => paymentCheckWith(mobility), [mobility]);
   const [snapshot] = useActor(machine, { input: { sessionId, alerts } });
   const isPaid = snapshot.matches('success');
-  const paidAt = useMemo(() => (isPaid ? clock.now() : null), [isPaid, clock]);
+  // A server of the spec alone does not say when.
+  const seenAt = useMemo(() => (isPaid ? clock.now() : null), [isPaid, clock]);
   useEffect(() => {
     if (isPaid) refresh();
   }, [isPaid, refresh]);
   return (
     <PaymentCheckView
       snapshot={snapshot}
-      paidAt={paidAt}
+      paidAt={snapshot.context.result?.paid_at ?? seenAt}
       email={user?.email}
       // Unknown until the settings are read; a server without settings mails everybody.
       isMailed={settings.isError || settings.data?.email_notifications === true}

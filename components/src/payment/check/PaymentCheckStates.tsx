@@ -56,7 +56,7 @@ export const Checking = ({ snapshot }: StateProps) => {
   );
 };
 
-type SucceededProps = StateProps & { paidAt: number | null; email?: string; isMailed: boolean };
+type SucceededProps = StateProps & { paidAt: string | number | null; email?: string; isMailed: boolean };
 
 /** The receipt: amount, status, date and session. */
 export const Succeeded = ({ snapshot, paidAt, email, isMailed }: SucceededProps) => {

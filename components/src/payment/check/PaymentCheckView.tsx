@@ -9,8 +9,8 @@ import { Checking, Failed, purposeOf, Succeeded } from './PaymentCheckStates.tsx
 
 export type PaymentCheckViewProps = {
   snapshot: PaymentCheckSnapshot;
-  /** When the check succeeded, in milliseconds since 1970; null before. */
-  paidAt: number | null;
+  /** When it was paid, as the server says it or in milliseconds since 1970; null before. */
+  paidAt: string | number | null;
   /** The user's e-mail address, which the confirmation is sent to. */
   email?: string;
   /** Whether a confirmation is sent: not to a user who has turned e-mails off. */

@@ -1,8 +1,10 @@
 import type { Balance, Dispute, PaymentRecord, Ride } from '@mobility/openapi';
 import Plus from 'lucide-react/icons/plus';
+import { reasonText } from '../../../dispute/reason-text.ts';
 import { shortId } from '../../../format/id.ts';
 import { useFormats } from '../../../format/use-formats.ts';
 import { adminUsers } from '../../../intl/generated/en-US/admin-users.ts';
+import { dispute } from '../../../intl/generated/en-US/dispute.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -129,6 +131,7 @@ const decisions = { submitted: 'caution', refunded: 'positive', rejected: 'neutr
 
 export const DisputesSection = ({ disputes, count, links }: DisputesSectionProps) => {
   const t = useText(adminUsers);
+  const tDispute = useText(dispute);
   const formats = useFormats();
   return (
     <Section
@@ -148,7 +151,7 @@ export const DisputesSection = ({ disputes, count, links }: DisputesSectionProps
             at={submitted_at}
             amount={requested_refund}
           >
-            <bdi className={styles.name}>{dispute_reason}</bdi>
+            <bdi className={styles.name}>{reasonText(tDispute, dispute_reason)}</bdi>
           </RecordRow>
         )}
       </Rows>

@@ -69,6 +69,11 @@ test('every date has the same form, with the time', async () => {
   expect(drawer.queryByText(/^[A-Z][a-z]{2} \d{1,2}$/)).toBeNull();
 });
 
+test('another language says the reason of a dispute in its own words', async () => {
+  const { drawer } = await openDrawer({ locale: 'de-DE', messages: deDE }, 'Nutzerdetails');
+  expect(await drawer.findByText('Der Fahrpreis ist höher als die Schätzung')).toBeDefined();
+});
+
 test('another language says the sentences of the audit trail in its own words', async () => {
   const { drawer } = await openDrawer({ locale: 'de-DE', messages: deDE }, 'Nutzerdetails');
   const sentence = await drawer.findByText('Nutzer gesperrt');

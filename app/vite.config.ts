@@ -38,6 +38,9 @@ const first = {
   test: /^(?!.*\/app\/(index\.html|landing\.html|src\/(main|landing)\.ts))/,
 };
 
+/** Every view loads the names of some 250 files, and a hash cannot be compressed: the shortest that Rolldown takes. */
+const named = '[name]-[hash:7]';
+
 const source = (path: string): string => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
 /** The other code that users load before their first view, in few files. */
@@ -95,7 +98,12 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: ['index.html', 'landing.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))),
-      output: { codeSplitting: { groups: [intent, first, views] } },
+      output: {
+        codeSplitting: { groups: [intent, first, views] },
+        entryFileNames: `assets/${named}.js`,
+        chunkFileNames: `assets/${named}.js`,
+        assetFileNames: `assets/${named}[extname]`,
+      },
     },
   },
 });

@@ -17,7 +17,6 @@ import {
   type Person,
   requestBy,
 } from '../../testing/index.ts';
-import { openCheckout } from '../user/openCheckout.ts';
 import { getPaymentSessionStatus } from './getPaymentSessionStatus.ts';
 import { initiateRidePayment } from './initiateRidePayment.ts';
 import { processRidePayment } from './processRidePayment.ts';
@@ -232,31 +231,6 @@ test('a page that expires after another method was chosen leaves the new method 
   const params = { id: ride.rideId };
   const pay = requestBy<'processRidePayment'>(ride.rider, { params, body: { payment_method: 'balance' } });
   expect((await outcomeOf(processRidePayment(context, pay)))[0]).toBe(200);
-});
-
-test('the time of the payment stays, however late the result is opened again', async () => {
-  const ride = await given.completedRide(context);
-  await choose(ride);
-  expect((await look(ride.rider)).paid_at).toBeNull();
-  state = 'paid';
-  const paidAt = new Date(clock.now()).toISOString();
-  expect((await look(ride.rider)).paid_at).toBe(paidAt);
-  clock.advance(3_600_000);
-  expect((await look(ride.rider)).paid_at).toBe(paidAt);
-});
-
-test('a top-up has the time at which the money arrived', async () => {
-  const rider = await given.user(context, 'rider');
-  const opening = requestBy<'openCheckout'>(rider, {
-    body: { purpose: 'top_up', amount: 25 },
-    key: 'top-up-1',
-  });
-  const { body } = await openCheckout(context, opening);
-  state = 'paid';
-  const paidAt = new Date(clock.now()).toISOString();
-  await look(rider, body.session_id);
-  clock.advance(3_600_000);
-  expect(await look(rider, body.session_id)).toMatchObject({ payment_status: 'paid', paid_at: paidAt });
 });
 
 describe('money that comes late', () => {

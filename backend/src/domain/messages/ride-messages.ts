@@ -90,11 +90,15 @@ export const reminder = (ride: RideRow) =>
     message: 'Reminder: please pay for your completed ride.',
   });
 
+/** Why the ride ended. The stored reason of a no-show is about the rider, who is the only one to get the message. */
+const endReason = ({ cancel_reason_code: code, cancel_reason: reason }: RideRow) =>
+  code === 'rider_no_show' ? 'Your driver ended it because you did not come to the pickup' : reason;
+
 /** To the other party of a cancelled ride, with the reason and the party who cancelled. */
 export const cancelled = (ride: RideRow) =>
   rideCancelled({
     ...about(ride),
-    reason: ride.cancel_reason,
+    reason: endReason(ride),
     ...(ride.cancelled_by ? { cancelled_by: ride.cancelled_by } : {}),
     ...(ride.cancel_reason_code ? { cancel_reason_code: ride.cancel_reason_code } : {}),
   });

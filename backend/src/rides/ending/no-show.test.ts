@@ -46,7 +46,10 @@ test('after five minutes at the pickup the driver ends the ride, and the rider p
   });
   const told = (await messagesTo(context, ride.rider.id)).filter(({ type }) => type === 'ride_cancelled');
   expect(told).toMatchObject([
-    { cancel_reason_code: 'rider_no_show', reason: 'The rider did not come to the pickup' },
+    {
+      cancel_reason_code: 'rider_no_show',
+      reason: 'Your driver ended it because you did not come to the pickup',
+    },
   ]);
 });
 

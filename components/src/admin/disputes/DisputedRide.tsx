@@ -2,6 +2,7 @@ import { rideDistance, rideFare, rideMinutes, wasCancelled } from '@mobility/mac
 import type { Ride } from '@mobility/openapi';
 import { useFormats } from '../../format/use-formats.ts';
 import { adminDisputes } from '../../intl/generated/en-US/admin-disputes.ts';
+import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { MapOnDemand } from '../../map/MapOnDemand.tsx';
 import { MoneyText } from '../../primitives/Money/Money.tsx';
@@ -59,6 +60,7 @@ export type DisputedRideProps = { ride: Ride };
 /** The ride that a dispute is about: its way on the map, and beside it what was driven, the estimate and the driver. */
 export const DisputedRide = ({ ride }: DisputedRideProps) => {
   const t = useText(adminDisputes);
+  const tRide = useText(rideTexts);
   const pickup = placeOf(ride.pickup_location, ride.pickup_address);
   const dropoff = placeOf(ride.dropoff_location, ride.dropoff_address);
   return (
@@ -74,6 +76,7 @@ export const DisputedRide = ({ ride }: DisputedRideProps) => {
         </div>
       )}
       <dl className={styles.rideFacts}>
+        {ride.cancel_reason_code === 'rider_no_show' && <Fact name={tRide('status')}>{t('noShow')}</Fact>}
         <Trip ride={ride} />
         {ride.driver_name && (
           <Fact name={t('driver')}>

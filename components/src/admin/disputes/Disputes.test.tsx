@@ -148,7 +148,12 @@ describe('what was driven', () => {
     await screen.findByText('Estimated');
     const textOf = (name: string) =>
       screen.queryByText(name)?.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ');
-    return { driven: textOf('Driven'), estimated: textOf('Estimated'), ended: textOf('Ended') };
+    return {
+      status: textOf('Status'),
+      driven: textOf('Driven'),
+      estimated: textOf('Estimated'),
+      ended: textOf('Ended'),
+    };
   };
 
   test('stands beside the estimate, whose distance is a straight line', async () => {
@@ -173,6 +178,11 @@ describe('what was driven', () => {
   test('is left out of a ride that was cancelled', async () => {
     const { driven } = await factsOf({ status: 'cancelled', completed_at: null });
     expect(driven).toBeUndefined();
+  });
+
+  test('says of a ride whose rider did not come that the driver ended it', async () => {
+    const { status } = await factsOf({ status: 'cancelled', cancel_reason_code: 'rider_no_show' });
+    expect(status).toBe('Ended by the driver: the rider did not come');
   });
 });
 

@@ -55,6 +55,7 @@ export const StatusWord = ({ status }: Pick<Ride, 'status'>) => {
 
 /** The list of completed rides also holds those that are under way, and those that ended without a trip. */
 const typeText = (ride: Ride) => {
+  if (ride.cancel_reason_code === 'rider_no_show') return 'noShow';
   if (typeOf(ride) === 'pending') return 'pendingRequest';
   if (isActive(ride)) return 'rideUnderWay';
   return phaseOf[ride.status] === 'completed' ? 'completedRide' : 'endedRide';
@@ -62,7 +63,7 @@ const typeText = (ride: Ride) => {
 
 const isSilent = (ride: Ride): boolean => Boolean(ride.driver_silent_since) && isActive(ride);
 
-/** The status, and below it which of the two lists holds the ride, or that its driver is out of reach. */
+/** The status, and below it which of the two lists holds the ride, or why it is special. */
 export const RideType = ({ ride }: { ride: Ride }) => {
   const t = useText(adminRides);
   return (

@@ -144,6 +144,12 @@ test('the row of a ride whose driver is silent says so', async () => {
   within(row as HTMLElement).getByText('Driver cannot be reached');
 });
 
+test('the row of a ride whose rider did not come says so', async () => {
+  show('tab=rides', [aRide('cancelled', { cancel_reason_code: 'rider_no_show' })]);
+  const row = (await screen.findByRole('link', { name: /^Open ride/ })).closest('tr');
+  within(row as HTMLElement).getByText('Rider did not come');
+});
+
 test('an address opens the decision about a ride, and the details of a ride that needs none', async () => {
   show('tab=rides&ride=ride-paid&decision=open');
   await screen.findByRole('dialog', { name: /^Refund/ });

@@ -106,6 +106,25 @@ test('a cancelled ride says when it was cancelled, and only an admin reads which
     expect(last(viewer)).toMatch(/^Cancelled by our team.*\d:44/);
 });
 
+test.each([
+  ['rider', 'Ended by the driver: you did not come to the pickup'],
+  ['driver', 'You ended the ride: the rider did not come'],
+  ['admin', 'Ended by the driver: the rider did not come'],
+] as const)(
+  'the %s reads who ended a ride whose rider did not come, and when the driver arrived',
+  (viewer, told) => {
+    const ride = aRide('cancelled', {
+      arrived_at: '2026-11-15T13:38:00.000Z',
+      cancelled_by: 'rider',
+      cancel_reason_code: 'rider_no_show',
+      cancel_reason: 'The rider did not come to the pickup',
+    });
+    const dialog = show({ ride, viewer });
+    expect(moments(dialog).slice(-2)).toEqual(['Arrived at the pickup', told]);
+    expect(dialog.queryByText(/The rider did not come to the pickup/)).toBeNull();
+  },
+);
+
 test('the timeline keeps the drivers who had the ride before', () => {
   const release = {
     driver_name: 'Luis Ortega',

@@ -75,6 +75,9 @@ const useMoments = (ride: Ride, viewer: TimelineProps['viewer']): Moment[] => {
             at: ride.accepted_at,
           },
         ]),
+    ...(ride.arrived_at == null
+      ? []
+      : [{ key: 'arrived', mark: 'past' as const, text: t('arrived'), at: ride.arrived_at }]),
     ...(wasCancelled(ride) ? [cancelled] : stops),
   ];
 };
@@ -128,6 +131,8 @@ const useCancelledByPlatform = (ride: Ride, viewer: TimelineProps['viewer']): st
   return admin ? t('cancelledByAdmin', { admin }) : t('cancelledByAnAdmin');
 };
 
+const noShowTexts = { rider: 'noShowToRider', driver: 'noShowToDriver', admin: 'noShowToAdmin' } as const;
+
 const useCancelled = (ride: Ride, viewer: TimelineProps['viewer']): Moment => {
   const t = useText(receipt);
   const { said } = useSentences();
@@ -136,11 +141,12 @@ const useCancelled = (ride: Ride, viewer: TimelineProps['viewer']): Moment => {
     driver: t(viewer === 'driver' ? 'cancelledByYou' : 'cancelledByDriver'),
     system: useCancelledByPlatform(ride, viewer),
   };
+  const moment = { key: 'cancelled', mark: 'cancelled', at: ride.cancelled_at } as const;
+  // It is recorded as the rider's cancellation. The sentence has the reason.
+  if (ride.cancel_reason_code === 'rider_no_show') return { ...moment, text: t(noShowTexts[viewer]) };
   return {
-    key: 'cancelled',
-    mark: 'cancelled',
+    ...moment,
     text: by[ride.cancelled_by ?? 'system'] ?? by.system,
     detail: ride.cancel_reason ? said(cancelReason(ride.cancel_reason, ride.cancel_reason_code)) : undefined,
-    at: ride.cancelled_at,
   };
 };

@@ -119,6 +119,7 @@ export const hour = style(
   domain({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', color: vars.color.inkMuted }),
 );
 export const status = style(domain({ ...place(2, undefined, { margin: 0 }), marginInlineStart: 'auto' }));
+export const ended = style(domain({ ...small, color: vars.color.inkMuted }));
 export const route = style(domain({ ...place(3, '100%', { paddingBlock: 0 }), paddingBlock: vars.space[1] }));
 export const rider = style(
   domain({ ...place(4, before('9rem'), { lineHeight: '1.125rem' }), fontWeight: 500 }),

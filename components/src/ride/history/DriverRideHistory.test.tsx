@@ -55,6 +55,14 @@ test('the driver history is a table with the earnings after the fee', () => {
   for (const words of ['#aaaaaaaa', '1h 20m', '16.00']) expect(within(row).getByText(words)).toBeDefined();
 });
 
+test('the row of a ride that the driver ended says why', () => {
+  show([
+    aRide('cancelled', { cancel_reason_code: 'rider_no_show' }),
+    aRide('cancelled', { id: 'ride-bbbbbbbb' }),
+  ]);
+  expect(screen.getAllByText('Rider did not come')).toHaveLength(1);
+});
+
 test('the search covers the rider, and the subtitle counts the rides shown', async () => {
   show();
   expect(screen.getByText('View and manage all your completed rides (2 of 2 rides)')).toBeDefined();

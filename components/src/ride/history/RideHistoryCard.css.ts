@@ -49,6 +49,8 @@ export const top = style(
     gap: `${vars.space[1]} ${vars.space[2]}`,
   }),
 );
+/** How the ride ended. */
+export const ended = style(domain({ fontSize: vars.text[14], lineHeight: '1.25rem' }));
 export const date = style(
   domain({
     fontSize: vars.text[14],

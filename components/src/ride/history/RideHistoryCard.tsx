@@ -4,6 +4,7 @@ import { isActive, phaseOf } from '@mobility/openapi/lifecycle';
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { shortId } from '../../format/index.ts';
 import { useFormats } from '../../format/use-formats.ts';
+import { history } from '../../intl/generated/en-US/history.ts';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -42,6 +43,7 @@ type RideHistoryCardProps = RideHistoryActions & {
 export const RideHistoryCard = memo(({ ride, now, rating, ...actions }: RideHistoryCardProps) => {
   const t = useText(rideTexts);
   const formats = useFormats();
+  const tHistory = useText(history);
   const phase = phaseOf[ride.status];
   const isFree = phase === 'cancelled' || isWrittenOff(ride);
   return (
@@ -53,6 +55,11 @@ export const RideHistoryCard = memo(({ ride, now, rating, ...actions }: RideHist
           <time className={styles.date}>{whenText(t, formats, rideDate(ride), now)}</time>
           <bdi className={styles.id}>#{shortId(ride.id)}</bdi>
         </div>
+        {ride.cancel_reason_code === 'rider_no_show' && (
+          <p className={styles.ended}>
+            {tHistory(actions.viewer === 'admin' ? 'noShowToAdmin' : 'noShowToRider')}
+          </p>
+        )}
         <RideLegs ride={ride} />
         <RideFacts ride={ride} viewer={actions.viewer ?? 'rider'} />
         {rating && <RatingWidget {...rating} onPick={(picked) => actions.onRate?.(ride, picked)} />}

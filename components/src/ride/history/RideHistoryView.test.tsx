@@ -54,6 +54,15 @@ test('an admin sees the platform in the subtitle and neither Rate nor Book Again
   expect(screen.queryByRole('button', { name: 'Rate' })).toBeNull();
 });
 
+test('the card of a ride whose rider did not come says that the driver ended it', () => {
+  const missed = { rides: [aRide('cancelled', { cancel_reason_code: 'rider_no_show' })] };
+  show(missed);
+  expect(screen.getByText('Ended by the driver: you did not come to the pickup')).toBeDefined();
+  cleanup();
+  show({ ...missed, viewer: 'admin' });
+  expect(screen.getByText('Ended by the driver: the rider did not come')).toBeDefined();
+});
+
 test('an admin reads who took a ride and who drove it', () => {
   const rides = [
     aRide('paid', { id: 'ride-aaaaaaaa', rider_name: 'Omar Lindqvist', driver_name: 'Wanda Eriksen' }),

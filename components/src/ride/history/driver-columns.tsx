@@ -5,6 +5,8 @@ import { Button } from 'react-aria-components/Button';
 import { type Formats, shortId, timestampMs } from '../../format/index.ts';
 import type { Text } from '../../intl/create-text.ts';
 import type { common } from '../../intl/generated/en-US/common.ts';
+import { history } from '../../intl/generated/en-US/history.ts';
+import { useText } from '../../intl/use-text.ts';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { RideLegs } from '../RideLegs.tsx';
 import { Face } from '../rating/Face.tsx';
@@ -128,6 +130,17 @@ const rideColumns = (texts: Texts): Column[] => {
   ];
 };
 
+/** The status, and below it that the rider did not come. */
+const Status = ({ ride }: { ride: Ride }) => {
+  const t = useText(history);
+  return (
+    <>
+      <StatusBadge status={ride.status} />
+      {ride.cancel_reason_code === 'rider_no_show' && <p className={styles.ended}>{t('noShow')}</p>}
+    </>
+  );
+};
+
 /** The other six columns: figures, rating and status. */
 const figureColumns = ({ t, formats }: Texts): Column[] => [
   {
@@ -163,7 +176,7 @@ const figureColumns = ({ t, formats }: Texts): Column[] => [
   {
     id: 'status',
     name: t('status'),
-    cell: (ride) => <StatusBadge status={ride.status} />,
+    cell: (ride) => <Status ride={ride} />,
     className: styles.status,
   },
 ];

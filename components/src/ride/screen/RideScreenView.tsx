@@ -6,6 +6,7 @@ import { useFormats } from '../../format/use-formats.ts';
 import { useNow } from '../../format/use-now.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
+import { trip } from '../../intl/generated/en-US/trip.ts';
 import { useText } from '../../intl/use-text.ts';
 import { useSize } from '../../map/camera/use-size.ts';
 import type { MapDriver } from '../../map/summary.ts';
@@ -98,6 +99,7 @@ const Foot = ({ ride, onCancel, payHref }: Pick<RideScreenViewProps, 'ride' | 'o
 export function RideScreenView({ ride, driver, drivers, now: held, ...rest }: RideScreenViewProps) {
   const { isConnectionLost: isLost, contact, onCancel, onShare, onSafety, payHref, disputes, user } = rest;
   const t = useText(rideTexts);
+  const tTrip = useText(trip);
   const formats = useFormats();
   const now = useNow(held);
   const since = useSince(ride, now);
@@ -117,7 +119,8 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...rest }: Ri
   const insets = useMemo(() => (isPhone ? { bottom: sheet.covered } : undefined), [isPhone, sheet.covered]);
   const live = { ride, now, since, position: useSteady(driver?.get(), ride.status), formats };
   const tags = mapTags(live);
-  const text = liveText({ ...live, t });
+  const wasNoShow = ride.cancel_reason_code === 'rider_no_show';
+  const text = { ...liveText({ ...live, t }), ...(wasNoShow && { sentence: tTrip('noShow') }) };
   const isDriven = phase === 'accepted' || phase === 'inProgress';
   const chip = isDriven ? liveChip(t, formats, { seenAt: live.position?.receivedAt, now, isLost }) : null;
   // The sheet of a phone ends with it; beside a map it stays at the bottom of the panel.

@@ -63,5 +63,6 @@ export const adminDisputes = {
     "endedAt": `النهاية`,
     "endedFar": (args: { distance: string }) => `على بُعد ⁨${args.distance}⁩ من الوجهة`,
     "answerUnsent": `تم البت في هذا الاعتراض في هذه الأثناء. لم يُرسل جوابك:`,
+    "noShow": `أنهى السائق الرحلة: لم يحضر الراكب`,
   },
 } as const;

@@ -67,5 +67,6 @@ export const adminRides = {
     "cancel": `إلغاء`,
     "rideUnderWay": `رحلة جارية`,
     "silentDriver": `تعذّر الوصول إلى السائق`,
+    "noShow": `لم يحضر الراكب`,
   },
 } as const;

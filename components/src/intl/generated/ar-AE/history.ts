@@ -24,5 +24,8 @@ export const history = {
     "latestOfRides": (args: { count: number; total: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `أحدث رحلة من أصل ⁨${formatter.number(args.total)}⁩`, two: () => `أحدث رحلتين من أصل ⁨${formatter.number(args.total)}⁩`, few: () => `أحدث ${formatter.number(args.count)} رحلات من أصل ⁨${formatter.number(args.total)}⁩`, many: () => `أحدث ${formatter.number(args.count)} رحلة من أصل ⁨${formatter.number(args.total)}⁩`, other: () => `أحدث ${formatter.number(args.count)} رحلة من أصل ⁨${formatter.number(args.total)}⁩`})}`,
     "searchReach": (args: { count: number }, formatter: MessageFormatter) => `يشمل البحث أحدث ⁨${formatter.number(args.count)}⁩ رحلة.`,
     "completeFirstRide": `أكمل رحلتك الأولى لتظهر هنا`,
+    "noShowToRider": `أنهى السائق الرحلة: لم تحضر إلى نقطة الانطلاق`,
+    "noShowToAdmin": `أنهى السائق الرحلة: لم يحضر الراكب`,
+    "noShow": `لم يحضر الراكب`,
   },
 } as const;

@@ -36,6 +36,7 @@ export const receipt = {
     "requirements": `متطلبات خاصة`,
     "booked": `تم الحجز`,
     "accepted": (args: { hasDriver: Flag; driver?: string }, formatter: MessageFormatter) => `${formatter.select({yes: () => `قبلها ⁨${args.driver}⁩`, other: `تم القبول`}, args.hasDriver)}`,
+    "arrived": `تم الوصول إلى نقطة الانطلاق`,
     "pickedUp": (args: { place: string }) => `بدأت من ⁨${args.place}⁩`,
     "pickup": (args: { place: string }) => `الانطلاق من ⁨${args.place}⁩`,
     "droppedOff": (args: { place: string }) => `انتهت عند ⁨${args.place}⁩`,
@@ -69,5 +70,8 @@ export const receipt = {
     "completedFar": `المسافة عند الإنهاء`,
     "fromPickup": (args: { distance: string }) => `⁨${args.distance}⁩ من نقطة الانطلاق`,
     "fromDestination": (args: { distance: string }) => `⁨${args.distance}⁩ من الوجهة`,
+    "noShowToRider": `أنهى السائق الرحلة: لم تحضر إلى نقطة الانطلاق`,
+    "noShowToDriver": `أنهيت الرحلة: لم يحضر الراكب`,
+    "noShowToAdmin": `أنهى السائق الرحلة: لم يحضر الراكب`,
   },
 } as const;

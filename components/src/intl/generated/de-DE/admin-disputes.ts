@@ -63,5 +63,6 @@ export const adminDisputes = {
     "endedAt": `Ende`,
     "endedFar": (args: { distance: string }) => `${args.distance} vom Ziel entfernt`,
     "answerUnsent": `Diese Reklamation wurde inzwischen entschieden. Ihre Antwort wurde nicht gesendet:`,
+    "noShow": `Vom Fahrer beendet: Der Fahrgast ist nicht gekommen`,
   },
 } as const;

@@ -67,5 +67,6 @@ export const adminRides = {
     "cancel": `Abbrechen`,
     "rideUnderWay": `Laufende Fahrt`,
     "silentDriver": `Fahrer nicht erreichbar`,
+    "noShow": `Fahrgast nicht gekommen`,
   },
 } as const;

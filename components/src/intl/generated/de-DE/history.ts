@@ -24,5 +24,8 @@ export const history = {
     "latestOfRides": (args: { count: number; total: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `Die neueste von ${formatter.number(args.total)} Fahrten`, other: () => `Die ${formatter.number(args.count)} neuesten von ${formatter.number(args.total)} Fahrten`})}`,
     "searchReach": (args: { count: number }, formatter: MessageFormatter) => `Die Suche umfasst die neuesten ${formatter.number(args.count)} Fahrten.`,
     "completeFirstRide": `Nach Ihrer ersten Fahrt erscheint sie hier`,
+    "noShowToRider": `Vom Fahrer beendet: Sie sind nicht zum Abholort gekommen`,
+    "noShowToAdmin": `Vom Fahrer beendet: Der Fahrgast ist nicht gekommen`,
+    "noShow": `Fahrgast nicht gekommen`,
   },
 } as const;

@@ -36,6 +36,7 @@ export const receipt = {
     "requirements": `Besondere Wünsche`,
     "booked": `Gebucht`,
     "accepted": (args: { hasDriver: Flag; driver?: string }, formatter: MessageFormatter) => `${formatter.select({yes: () => `Angenommen von ${args.driver}`, other: `Angenommen`}, args.hasDriver)}`,
+    "arrived": `Am Abholort angekommen`,
     "pickedUp": (args: { place: string }) => `Abgeholt: ${args.place}`,
     "pickup": (args: { place: string }) => `Abholort: ${args.place}`,
     "droppedOff": (args: { place: string }) => `Angekommen: ${args.place}`,
@@ -69,5 +70,8 @@ export const receipt = {
     "completedFar": `Entfernung bei Abschluss`,
     "fromPickup": (args: { distance: string }) => `${args.distance} vom Abholort`,
     "fromDestination": (args: { distance: string }) => `${args.distance} vom Ziel`,
+    "noShowToRider": `Vom Fahrer beendet: Sie sind nicht zum Abholort gekommen`,
+    "noShowToDriver": `Sie haben die Fahrt beendet: Der Fahrgast ist nicht gekommen`,
+    "noShowToAdmin": `Vom Fahrer beendet: Der Fahrgast ist nicht gekommen`,
   },
 } as const;

@@ -63,5 +63,6 @@ export const adminDisputes = {
     "endedAt": `Ended`,
     "endedFar": (args: { distance: string }) => `${args.distance} from the destination`,
     "answerUnsent": `This dispute was decided in the meantime. Your answer was not sent:`,
+    "noShow": `Ended by the driver: the rider did not come`,
   },
 } as const;

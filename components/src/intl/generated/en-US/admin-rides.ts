@@ -67,5 +67,6 @@ export const adminRides = {
     "cancel": `Cancel`,
     "rideUnderWay": `Ride under way`,
     "silentDriver": `Driver cannot be reached`,
+    "noShow": `Rider did not come`,
   },
 } as const;

@@ -24,5 +24,8 @@ export const history = {
     "latestOfRides": (args: { count: number; total: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `The latest ride of ${formatter.number(args.total)}`, other: () => `The ${formatter.number(args.count)} latest of ${formatter.number(args.total)} rides`})}`,
     "searchReach": (args: { count: number }, formatter: MessageFormatter) => `The search covers the newest ${formatter.number(args.count)} rides.`,
     "completeFirstRide": `Complete your first ride to see it here`,
+    "noShowToRider": `Ended by the driver: you did not come to the pickup`,
+    "noShowToAdmin": `Ended by the driver: the rider did not come`,
+    "noShow": `Rider did not come`,
   },
 } as const;

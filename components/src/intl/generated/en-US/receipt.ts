@@ -36,6 +36,7 @@ export const receipt = {
     "requirements": `Special requirements`,
     "booked": `Booked`,
     "accepted": (args: { hasDriver: Flag; driver?: string }, formatter: MessageFormatter) => `${formatter.select({yes: () => `Accepted by ${args.driver}`, other: `Accepted`}, args.hasDriver)}`,
+    "arrived": `Arrived at the pickup`,
     "pickedUp": (args: { place: string }) => `Picked up at ${args.place}`,
     "pickup": (args: { place: string }) => `Pickup at ${args.place}`,
     "droppedOff": (args: { place: string }) => `Dropped off at ${args.place}`,
@@ -69,5 +70,8 @@ export const receipt = {
     "completedFar": `Distance on completion`,
     "fromPickup": (args: { distance: string }) => `${args.distance} from the pickup`,
     "fromDestination": (args: { distance: string }) => `${args.distance} from the destination`,
+    "noShowToRider": `Ended by the driver: you did not come to the pickup`,
+    "noShowToDriver": `You ended the ride: the rider did not come`,
+    "noShowToAdmin": `Ended by the driver: the rider did not come`,
   },
 } as const;

@@ -41,7 +41,7 @@ export const driving = {
     "distanceAndClock": (args: { distance: string; time: string }) => `⁨${args.distance}⁩ · الوصول ⁨${args.time}⁩`,
     "navigate": `الملاحة`,
     "call": `اتصال`,
-    "callRider": (args: { rider: string }) => `الاتصال بـ ⁨${args.rider}⁩`,
+    "callRider": (args: { rider: string }) => `اتصال بـ ⁨${args.rider}⁩`,
     "rideTools": `الملاحة والتواصل`,
     "waiting": `وقت الانتظار`,
     "waitingSince": (args: { time: string }) => `منذ ⁨${args.time}⁩`,

@@ -118,7 +118,7 @@ export const ride = {
     "openRide": `فتح خريطة رحلتك`,
     "rideActions": `التواصل والسلامة`,
     "call": `اتصال`,
-    "callPerson": (args: { person: string }) => `الاتصال بـ ⁨${args.person}⁩`,
+    "callPerson": (args: { person: string }) => `اتصال بـ ⁨${args.person}⁩`,
     "shareTrip": `مشاركة الرحلة`,
     "safety": `السلامة`,
     "cancelCosts": (args: { amount: number | string; percent: string }) => `يكلّف الإلغاء الآن ⁨${args.amount}⁩، أي ⁨${args.percent}⁩ من الأجرة.`,

@@ -54,7 +54,20 @@ export const figures = style(
     },
   }),
 );
-export const line = style(domain({ display: 'flex', justifyContent: 'space-between', gap: vars.space[3] }));
+export const line = style(
+  domain({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    selectors: {
+      '&[data-total]': {
+        paddingTop: vars.space[1],
+        borderTop: `1px solid ${vars.color.line}`,
+        fontWeight: 600,
+      },
+    },
+  }),
+);
 /** The fares that are still awaited have the colour of what needs attention. */
 export const amount = style(
   domain({ fontWeight: 600, selectors: { '&[data-waits]': { color: vars.color.caution } } }),

@@ -9,7 +9,7 @@ import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { createTestSession } from '../../testing/session.ts';
 import { Earnings } from './Earnings.tsx';
 import { EarningsChart } from './EarningsChart.tsx';
-import { earningsCsv } from './earnings-csv.ts';
+import { earningsCsv, fileSuffix } from './earnings-csv.ts';
 
 afterEach(cleanup);
 
@@ -59,13 +59,15 @@ test('the driver reads the earnings of the week and the day, and opens the state
   ]);
   await user.click(screen.getByRole('button', { name: 'Statement' }));
   const statement = await screen.findByRole('dialog', { name: 'Statement' });
-  expect(statement.textContent).toMatch(/Today you earned .*6\.59 from 1 paid ride\./);
+  expect(statement.textContent).toMatch(
+    /Today you earned .*6\.59 from 1 paid ride and shares of penalties\./,
+  );
   expect(within(statement).getAllByRole('row')).toHaveLength(3);
   expect(within(statement).getByRole('cell', { name: 'Share of a penalty' })).toBeTruthy();
   // A printed statement must name its driver and its days.
   expect(statement.textContent).toContain('Luis Ortega');
   expect(statement.textContent).toMatch(/November 16\s–\s2[23], 2026/);
-  expect(statement.textContent).toMatch(/Fares.*Fee 20%.*Shares of penalties/);
+  expect(statement.textContent).toMatch(/Fares.*Fee 20%.*Shares of penalties.*You earned.*6\.59/);
 });
 
 test('each bar has its value and its day, a day without rides a dash; a month names every fifth day', () => {
@@ -102,6 +104,20 @@ test('a slider over the bars starts at the present and says what each bar earned
   expect(slider.getAttribute('aria-valuetext')).toMatch(/25.*0\.00/);
   fireEvent.change(slider, { target: { value: 1 } });
   expect(slider.getAttribute('aria-valuetext')).toMatch(/24.*8\.00/);
+});
+
+test.each([
+  ['day', '2026-11-20', [2026, 10, 20], [2026, 10, 21]],
+  ['week', '2026-11-30_2026-12-06', [2026, 10, 30], [2026, 11, 7]],
+  ['month', '2026-11', [2026, 10, 1], [2026, 11, 1]],
+] as const)('the file of a %s is named by it: %s', (period, suffix, from, to) => {
+  const at = ([year, month, day]: readonly [number, number, number]) =>
+    new Date(year, month, day).toISOString();
+  expect(fileSuffix({ period, from: at(from), to: at(to) })).toBe(suffix);
+});
+
+test('the file of a period whose end is unreadable has no period in its name', () => {
+  expect(fileSuffix({ ...week, to: 'soon' })).toBe('');
 });
 
 test('the file has one line for each fare, compensation and penalty, with its fee', () => {

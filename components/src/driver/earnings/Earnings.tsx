@@ -10,7 +10,7 @@ import { useUser } from '../../provider/use-user.ts';
 import { awaitingOf } from './awaiting.ts';
 import { EarningsStatement } from './EarningsStatement.tsx';
 import { EarningsView } from './EarningsView.tsx';
-import { earningsCsv } from './earnings-csv.ts';
+import { earningsCsv, fileSuffix } from './earnings-csv.ts';
 import { useEntryKind } from './use-earnings-sentences.tsx';
 
 const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -32,6 +32,7 @@ export const Earnings = () => {
   const pending = useQuery(queries.listPendingPayments()).data;
   const earnings = read.data ?? null;
   const download = (): void => {
+    if (!earnings) return;
     const heads = {
       date: t('date'),
       ride: t('ride'),
@@ -40,7 +41,8 @@ export const Earnings = () => {
       fee: t('fee'),
       earned: t('earned'),
     };
-    saveFile(`${t('file')}.csv`, earningsCsv(earnings?.entries ?? [], heads, kindOf), 'text/csv');
+    const name = [t('file'), fileSuffix(earnings)].filter(Boolean).join('-');
+    saveFile(`${name}.csv`, earningsCsv(earnings.entries, heads, kindOf), 'text/csv');
   };
   return (
     <>

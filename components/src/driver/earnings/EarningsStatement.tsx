@@ -84,7 +84,7 @@ export const EarningsStatement = ({ earnings, driver, onClose }: EarningsStateme
           ))}
         </tbody>
       </table>
-      <EarningsFigures className={styles.sums} earnings={earnings} />
+      <EarningsFigures className={styles.sums} earnings={earnings} total={earnings.net} />
     </Dialog>
   );
 };

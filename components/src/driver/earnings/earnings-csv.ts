@@ -10,6 +10,19 @@ const iso = (at: Entry['at']): string => {
   return ms === null ? String(at) : new Date(ms).toISOString();
 };
 
+const two = (value: number): string => String(value).padStart(2, '0');
+const monthOf = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth() + 1)}`;
+const dayOf = (date: Date): string => `${monthOf(date)}-${two(date.getDate())}`;
+
+/** The month, the day, or the first and the last day of a period, for the name of its file; empty without a known time. */
+export const fileSuffix = ({ period, from, to }: Pick<Earnings, 'period' | 'from' | 'to'>): string => {
+  // The period ends before `to`.
+  const [first, last] = [new Date(timestampMs(from)), new Date(timestampMs(to) - 1)];
+  if (Number.isNaN(first.getTime()) || Number.isNaN(last.getTime())) return '';
+  if (period === 'month') return monthOf(first);
+  return period === 'day' ? dayOf(first) : `${dayOf(first)}_${dayOf(last)}`;
+};
+
 /** The entries as a file for a spreadsheet: one line each, amounts with a decimal point, times in UTC. */
 export const earningsCsv = (
   entries: readonly Entry[],

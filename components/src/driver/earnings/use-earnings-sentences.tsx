@@ -10,6 +10,12 @@ const keys = {
   month: { title: 'thisMonth', said: 'saidMonth', more: 'moreThanMonth', less: 'lessThanMonth' },
 } as const;
 
+/** What the net contains besides the fares. */
+const besides = ({ compensations, penalties }: Earnings): string => {
+  if (compensations === 0) return penalties === 0 ? 'nothing' : 'penalties';
+  return penalties === 0 ? 'compensations' : 'both';
+};
+
 const cents = (amount: number): number => Math.round(amount * 100);
 
 /** What a period earned, how many rides it had with the average of one, and how it compares with the one before. */
@@ -22,7 +28,12 @@ export const useEarningsSentences = (earnings: Earnings) => {
   const average = count > 0 ? (cents(fares) - cents(fees)) / count / 100 : 0;
   return {
     title: t(title),
-    said: rich((slot) => t(said, { rides: t('rides', { count }), amount: slot(<Money amount={net} />) })),
+    said: rich((slot) =>
+      t(said, {
+        rides: t('rides', { count, also: besides(earnings) }),
+        amount: slot(<Money amount={net} />),
+      }),
+    ),
     paid:
       count === 0
         ? t('paid', { count })

@@ -9,7 +9,7 @@ export const earnings = {
     "day": `يوم`,
     "week": `أسبوع`,
     "month": `شهر`,
-    "rides": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: `لا رحلات مدفوعة`, one: `رحلة مدفوعة واحدة`, two: `رحلتين مدفوعتين`, few: () => `${formatter.number(args.count)} رحلات مدفوعة`, many: () => `${formatter.number(args.count)} رحلة مدفوعة`, other: () => `${formatter.number(args.count)} رحلة مدفوعة`})}`,
+    "rides": (args: { count: number; also: string }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: `لا رحلات مدفوعة`, one: `رحلة مدفوعة واحدة`, two: `رحلتين مدفوعتين`, few: () => `${formatter.number(args.count)} رحلات مدفوعة`, many: () => `${formatter.number(args.count)} رحلة مدفوعة`, other: () => `${formatter.number(args.count)} رحلة مدفوعة`})}${formatter.select({compensations: ` ومن حصص الغرامات`, penalties: `، بعد خصم غراماتك`, both: ` ومن حصص الغرامات، بعد خصم غراماتك`, other: ``}, args.also)}`,
     "fares": `الأجور`,
     "fee": `الرسوم 20٪`,
     "earned": `ربحك`,

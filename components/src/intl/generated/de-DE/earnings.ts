@@ -9,7 +9,7 @@ export const earnings = {
     "day": `Tag`,
     "week": `Woche`,
     "month": `Monat`,
-    "rides": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} bezahlten Fahrt`, other: () => `${formatter.number(args.count)} bezahlten Fahrten`})}`,
+    "rides": (args: { count: number; also: string }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} bezahlten Fahrt`, other: () => `${formatter.number(args.count)} bezahlten Fahrten`})}${formatter.select({compensations: ` und Anteilen an Stornogebühren`, penalties: `, abzüglich Ihrer Stornogebühren,`, both: ` und Anteilen an Stornogebühren, abzüglich Ihrer Stornogebühren,`, other: ``}, args.also)}`,
     "fares": `Fahrpreise`,
     "fee": `Gebühr 20 %`,
     "earned": `Ihr Verdienst`,

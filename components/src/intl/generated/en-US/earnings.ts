@@ -9,7 +9,7 @@ export const earnings = {
     "day": `Day`,
     "week": `Week`,
     "month": `Month`,
-    "rides": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} paid ride`, other: () => `${formatter.number(args.count)} paid rides`})}`,
+    "rides": (args: { count: number; also: string }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} paid ride`, other: () => `${formatter.number(args.count)} paid rides`})}${formatter.select({compensations: ` and shares of penalties`, penalties: `, less your penalties`, both: ` and shares of penalties, less your penalties`, other: ``}, args.also)}`,
     "fares": `Fares`,
     "fee": `Fee 20%`,
     "earned": `You earned`,

@@ -2,6 +2,7 @@ import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from '../.storybook/preview.tsx';
+import * as active from './ActiveRide.stories.tsx';
 import * as header from './DriverHeader.stories.tsx';
 import * as pending from './PendingPaymentsView.stories.tsx';
 import * as recent from './RecentPaymentsView.stories.tsx';
@@ -10,6 +11,7 @@ setProjectAnnotations([preview]);
 
 const { ClaimedUnpaidAndReported } = composeStories(pending);
 const { FivePayments } = composeStories(recent);
+const { BesideTheDashboard, DriveToThePickup, MeetTheRider } = composeStories(active);
 const { BesideARide, BesideARideAfterStopping } = composeStories(header);
 
 /** Where the visible words of an element begin and end, in pixels from the start and the end of its card. */
@@ -65,3 +67,35 @@ it.each(['en-US', 'de-DE', 'ar-AE'])(
     }
   },
 );
+
+const locales = ['en-US', 'de-DE', 'ar-AE'];
+const everywhere = [320, 390, 834, 1280].flatMap((width) => locales.map((locale) => ({ width, locale })));
+
+/** The visible words of an element, line by line; those for screen readers alone are in a box of one pixel. */
+const boxesOf = (element: Element): DOMRect[] => {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const boxes: DOMRect[] = [];
+  while (texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    const isShown = (texts.currentNode.parentElement?.getBoundingClientRect().width ?? 0) > 1;
+    if (isShown) boxes.push(...range.getClientRects());
+  }
+  return boxes;
+};
+
+it.each(everywhere)('the steps of a ride are apart at $width px, in $locale', async ({ width, locale }) => {
+  await page.viewport(width, 860);
+  for (const story of [DriveToThePickup, MeetTheRider, BesideTheDashboard]) {
+    await story.run({ globals: { locale } });
+    const steps = [...document.querySelectorAll('ol > li[data-state]')].map(boxesOf);
+    expect(steps).toHaveLength(4);
+    const edges = steps.map((boxes) => ({
+      left: Math.min(...boxes.map((box) => box.left)),
+      right: Math.max(...boxes.map((box) => box.right)),
+    }));
+    if (locale === 'ar-AE') edges.reverse();
+    const gaps = edges.slice(1).map(({ left }, index) => left - (edges[index]?.right ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
+  }
+});

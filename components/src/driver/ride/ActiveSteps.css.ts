@@ -5,7 +5,8 @@ import { domain } from '../../theme/layered.ts';
 export const steps = style(
   domain({
     display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    // Each step has the width of its words, and of what is left the same share.
+    gridTemplateColumns: 'repeat(4, auto)',
     gap: vars.space[1],
     '@container': { [inside.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
@@ -19,6 +20,8 @@ export const step = style(
     paddingTop: '1.75rem',
     fontSize: vars.text[14],
     lineHeight: '1.125rem',
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
     color: vars.color.inkMuted,
     '@container': {
       [inside.largeText]: {

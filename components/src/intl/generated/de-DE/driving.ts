@@ -18,7 +18,7 @@ export const driving = {
     "cancelRide": `Fahrt stornieren`,
     "progress": `Fortschritt`,
     "stepAccepted": `Angenommen`,
-    "stepArrived": `Angekommen`,
+    "stepArrived": `Vor Ort`,
     "stepOnTheWay": `Unterwegs`,
     "stepCompleted": `Beendet`,
     "arrivedNews": `Sie sind angekommen`,

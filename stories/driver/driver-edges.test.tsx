@@ -99,3 +99,26 @@ it.each(everywhere)('the steps of a ride are apart at $width px, in $locale', as
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
   }
 });
+
+it.each(widths)(
+  'no line of the vehicle begins with a dot at $width px, in $locale',
+  async ({ width, locale }) => {
+    await page.viewport(width, 860);
+    await BesideARide.run({ globals: { locale } });
+    const box = document.querySelector<HTMLElement>('header > div:has(> p > span)');
+    const parts = [...document.querySelectorAll('header p > span')];
+    if (!box) throw new Error('There is no vehicle');
+    box.style.maxWidth = '7rem';
+    const isMirrored = getComputedStyle(box).direction === 'rtl';
+    const { left, right } = box.getBoundingClientRect();
+    // What is before the words of a part is cut off.
+    const starts = parts.map((part) => {
+      const boxes = boxesOf(part);
+      return isMirrored
+        ? right - Math.max(...boxes.map((words) => words.right))
+        : Math.min(...boxes.map((words) => words.left)) - left;
+    });
+    expect(new Set(parts.map((part) => part.getBoundingClientRect().top)).size).toBe(2);
+    expect(starts.map(Math.round)).toEqual(starts.map(() => 0));
+  },
+);

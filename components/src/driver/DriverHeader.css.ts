@@ -72,7 +72,8 @@ export const vehicle = style(
     order: 1,
     flexBasis: '100%',
     gridArea: 'vehicle',
-    '@container': { [inside.tablet]: { paddingInlineStart: '2rem' } },
+    // A margin: in a padding the dot of the first part in a line would show.
+    '@container': { [inside.tablet]: { marginInlineStart: '2rem' } },
   }),
 );
 /** What going offline does to the ride, in a line of its own below the buttons. */

@@ -82,6 +82,7 @@ test('a thread is opened in the address, takes the focus and gives it back', asy
 test('conversations that cannot be loaded say so', async () => {
   open({ listConversations: () => Promise.reject({ kind: 'network' }) });
   await screen.findByText('Failed to fetch conversations');
+  expect(screen.queryByText('No conversation open')).toBeNull();
 });
 
 test('messages that cannot be loaded say so, and can be loaded again', async () => {

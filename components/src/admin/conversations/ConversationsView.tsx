@@ -110,6 +110,7 @@ const useEmpty = ({ filter, search }: ConversationsViewProps) => {
 export const ConversationsView = ({ children, ...props }: ConversationsViewProps) => {
   const { conversations, unreadable = 0, error, onRetry, more, selected = null } = props;
   const t = useText(adminConversations);
+  const isUnread = conversations === null && error != null;
   const { shown, ...columnChoice } = useColumns(
     'conversations',
     useConversationColumns(props),
@@ -139,13 +140,12 @@ export const ConversationsView = ({ children, ...props }: ConversationsViewProps
         more={more}
         empty={useEmpty(props)}
       />
-      {selected === null ? (
+      {selected === null && !isUnread && (
         <div className={`${styles.thread} ${styles.nothingOpen}`}>
           <EmptyState icon={<MessagesSquare size={24} />} title={t('noneOpen')} text={t('noneOpenText')} />
         </div>
-      ) : (
-        children
       )}
+      {selected !== null && children}
     </div>
   );
 };

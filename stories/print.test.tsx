@@ -6,6 +6,8 @@ import * as audit from './admin/Audit.stories.tsx';
 import * as trips from './admin/Rides.stories.tsx';
 import * as earnings from './driver/Earnings.stories.tsx';
 import * as payments from './payment/Payments.stories.tsx';
+import * as receipts from './ride/RideDetailsDialog.stories.tsx';
+import * as rides from './ride/RideHistory.stories.tsx';
 import * as rider from './screens/Rider.stories.tsx';
 
 setProjectAnnotations([preview]);
@@ -14,6 +16,7 @@ const screens = {
   earnings: composeStories(earnings).Week,
   history: composeStories(rider).History,
   payments: composeStories(payments).WithAnUnpaidRide,
+  'a history in which a ride is being rated': composeStories(rides).Rating,
 };
 
 const emulate = (media: 'print' | ''): Promise<unknown> =>
@@ -22,7 +25,7 @@ const emulate = (media: 'print' | ''): Promise<unknown> =>
 beforeEach(() => onTestFinished(async () => void (await emulate(''))));
 
 const controls =
-  'a[href], button, input, select, summary, [role=radio], [role=radiogroup], [role=navigation]';
+  'a[href], button, fieldset, input, select, summary, [role=radio], [role=radiogroup], [role=navigation]';
 
 it.each(Object.entries(screens))('%s is printed without controls', async (_, Screen) => {
   await Screen.run();
@@ -69,6 +72,18 @@ it.each(Object.entries(tables))('the %s of the console are a table on a sheet', 
   const arrows = [...table.querySelectorAll('th svg')].filter((arrow) => arrow.checkVisibility());
   expect(arrows).toEqual([]);
   for (const row of table.tBodies[0]?.rows ?? []) expect(getComputedStyle(row).breakInside).toBe('avoid');
+});
+
+it.each([
+  ['receipt', composeStories(receipts).PaidRide],
+  ['statement', composeStories(earnings).Statement],
+] as const)('a %s is as wide as its sheet, and its marks keep their fills', async (_, Dialog) => {
+  await page.viewport(sheet, 718);
+  await Dialog.run();
+  await emulate('print');
+  const dialog = document.querySelector('[role=dialog]') as HTMLElement;
+  expect(dialog.getBoundingClientRect().width).toBeGreaterThan(sheet - 48);
+  expect(getComputedStyle(dialog).printColorAdjust).toBe('exact');
 });
 
 it('paper says above a list that not all of its rows are printed', async () => {

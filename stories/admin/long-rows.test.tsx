@@ -61,3 +61,15 @@ it.each(each)(
     }
   },
 );
+
+it('the cards of the audit trail have their button on the line of their title, whatever the severity', async () => {
+  await page.viewport(360, 780);
+  await composeStories(audit).Trail.run({ globals: { locale: 'ar-AE' } });
+  await Promise.all([...document.fonts].map((font) => font.load()));
+  const tops = [...document.querySelectorAll('tbody tr')].map((row) => {
+    const button = row.querySelector('button') as HTMLButtonElement;
+    return Math.round(button.getBoundingClientRect().top - row.getBoundingClientRect().top);
+  });
+  expect(tops.length).toBeGreaterThan(4);
+  expect(new Set(tops).size).toBe(1);
+});

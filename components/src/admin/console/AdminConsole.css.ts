@@ -7,8 +7,15 @@ export const page = style(
   domain({
     // The navigation and the tabs.
     vars: { [stuckAbove]: '6.3125rem' },
-    padding: `0 ${vars.space[4]} ${vars.space[6]}`,
-    '@container': { [inside.tablet]: { padding: `0 ${vars.space[6]} ${vars.space[18]}` } },
+    paddingInline: vars.space[4],
+    // Room below the page could take a sheet of its own.
+    '@media': { screen: { paddingBottom: vars.space[6] } },
+    '@container': {
+      [inside.tablet]: {
+        paddingInline: vars.space[6],
+        '@media': { screen: { paddingBottom: vars.space[18] } },
+      },
+    },
   }),
 );
 export const header = style(

@@ -43,14 +43,18 @@ export const period = style(
     },
   }),
 );
-/** The days, and beside them the methods and the disputes. */
+/** The days, and beside them the methods and the disputes. On paper the days are below. */
 export const columns = style(
   domain({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[3],
     alignItems: 'start',
-    '@container': { [inside.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 32%)' } },
+    '@container': {
+      [inside.desktop]: {
+        '@media': { screen: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 32%)' } },
+      },
+    },
   }),
 );
 export const side = style(
@@ -60,7 +64,17 @@ export const side = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@container': {
       [inside.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [inside.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [inside.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        // Side by side above the chart, where a sheet that has no room for the chart still has room for them.
+        '@media': {
+          print: {
+            order: -1,
+            gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))',
+            alignItems: 'start',
+          },
+        },
+      },
     },
   }),
 );

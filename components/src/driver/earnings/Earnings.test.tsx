@@ -64,6 +64,8 @@ test('the driver reads the earnings of the week and the day, and opens the state
   );
   expect(within(statement).getAllByRole('row')).toHaveLength(3);
   expect(within(statement).getByRole('cell', { name: 'Share of a penalty' })).toBeTruthy();
+  // Apart from the texts around it, so that its sign stays at its start in each direction.
+  for (const id of within(statement).getAllByText(/^#/)) expect(id.tagName).toBe('BDI');
   // A printed statement must name its driver and its days.
   expect(statement.textContent).toContain('Luis Ortega');
   expect(statement.textContent).toMatch(/November 16\s–\s2[23], 2026/);

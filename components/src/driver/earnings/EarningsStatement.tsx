@@ -72,7 +72,9 @@ export const EarningsStatement = ({ earnings, driver, onClose }: EarningsStateme
           {earnings.entries.map(({ ride_id, kind, at, amount, net }) => (
             <tr key={`${ride_id} ${kind} ${at}`}>
               <td>{formats.dateTime(at)}</td>
-              <td>#{shortId(ride_id)}</td>
+              <td>
+                <bdi>#{shortId(ride_id)}</bdi>
+              </td>
               <td>{kindOf(kind)}</td>
               <td className={styles.end}>
                 <Money amount={amount} />

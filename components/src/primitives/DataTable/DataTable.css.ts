@@ -148,7 +148,8 @@ export const cell = style(
 const placed = (order: number, flex: string, more = {}) =>
   primitive({ '@container': { [inside.belowWide]: { display: 'block', order, flex, ...more } } });
 export const inCard = styleVariants({
-  title: placed(0, '1 1 50%'),
+  // The least it has beside a mark and a button: with more, a longer mark would move the button to a line of its own.
+  title: placed(0, '1 1 40%'),
   aside: placed(1, '0 0 auto', { marginInlineStart: 'auto' }),
   line: placed(2, '1 0 100%'),
   fact: placed(3, '0 1 auto', { fontSize: vars.text[12], lineHeight: '1rem', color: color.inkMuted }),

@@ -48,7 +48,8 @@ export const sheet = style(
         border: `1px solid ${color.line}`,
         borderRadius: vars.radius.sheet,
       },
-      print: { border: 0 },
+      // Marks and colours that stand for something keep their fills.
+      print: { width: '100%', border: 0, printColorAdjust: 'exact' },
       [motionOk]: {
         transition: `transform ${vars.motion.calm}`,
         selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateY(1rem)' } },

@@ -11,6 +11,7 @@ export const box = style(
     borderRadius: vars.radius.card,
     background: vars.color.surfaceSunken,
     maxWidth: '35rem',
+    '@media': { print: { display: 'none' } },
   }),
 );
 export const question = style(

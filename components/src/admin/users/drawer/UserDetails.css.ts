@@ -79,6 +79,7 @@ export const scroll = style(
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     paddingBottom: vars.space[8],
+    '@media': { print: { paddingBottom: 0 } },
   }),
 );
 export const section = style(
@@ -114,7 +115,9 @@ export const sectionTitle = style(
     fontWeight: 600,
   }),
 );
-export const all = style(domain({ fontSize: vars.text[14], color: color.link }));
+export const all = style(
+  domain({ fontSize: vars.text[14], color: color.link, '@media': { print: { display: 'none' } } }),
+);
 export const list = style(
   domain({
     display: 'grid',

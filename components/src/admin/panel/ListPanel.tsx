@@ -62,6 +62,7 @@ export const ListPanel = <Row,>(props: ListPanelProps<Row>) => {
     isCovered,
     ...table
   } = props;
+  const t = useText(lists);
   const line = useStuckFilters();
   const section = useRef<HTMLElement>(null);
   useRowFocus(section);
@@ -93,12 +94,15 @@ export const ListPanel = <Row,>(props: ListPanelProps<Row>) => {
         )}
         {unreadable && <Notice tone="caution">{unreadable}</Notice>}
       </div>
-      {(table.rows || !failed) && (
+      {table.rows || !failed ? (
         <div aria-busy={isOutdated || undefined}>
           <Printed rows={table.rows?.length ?? 0} hasMore={more?.has ?? false} />
           <DataTable {...table} hasMore={more?.has} empty={!unreadable && <EmptyState {...empty} />} />
           {more && <More {...more} />}
         </div>
+      ) : (
+        // The notice above the tabs may be the only other one that says so.
+        <EmptyState icon={empty.icon} title={t('notLoaded')} />
       )}
     </section>
   );

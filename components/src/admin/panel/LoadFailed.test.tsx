@@ -54,3 +54,13 @@ test.each(['users', 'rides', 'overview', 'analytics'])(
     expect(screen.queryByText('What is shown may be out of date.')).toBeNull();
   },
 );
+
+test.each(['users', 'rides', 'conversations', 'audit', 'payments'])(
+  'the panel of the %s says that its list is missing where the notice above the tabs says why',
+  async (tab) => {
+    openConsole(`tab=${tab}`, { ...lists, getAdminStats: gone, listAdminUsers: gone, listAdminRides: gone });
+    await loadAllParts();
+    await screen.findByText(/^Failed to load dashboard data/);
+    await screen.findByText('This list could not be loaded.');
+  },
+);

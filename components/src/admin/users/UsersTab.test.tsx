@@ -143,6 +143,7 @@ test('a server that is gone is named once, and its Retry reads the figures and t
     mock.settledResults.some(({ type }) => type === 'rejected');
   // A Retry does not repeat a read that is still going on.
   await waitFor(() => expect([getAdminStats, listAdminUsers].map(hasFailed)).toEqual([true, true]));
+  await screen.findByText('This list could not be loaded.');
   await waitFor(() => expect(screen.getAllByText(/^Failed to load dashboard data/)).toHaveLength(1));
   getAdminStats.mockImplementation(async () => stats);
   listAdminUsers.mockImplementation(async () => [rider] as User[]);

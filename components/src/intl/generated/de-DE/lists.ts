@@ -6,6 +6,7 @@ export const lists = {
   messages: {
     "firstRows": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `Gedruckt ist die erste Zeile.`, other: () => `Gedruckt sind die ersten ${formatter.number(args.count)} Zeilen.`})}`,
     "showMore": `Mehr anzeigen`,
+    "notLoaded": `Diese Liste konnte nicht geladen werden.`,
     "moreFailed": `Weitere Zeilen konnten nicht geladen werden.`,
   },
 } as const;

@@ -6,6 +6,7 @@ export const lists = {
   messages: {
     "firstRows": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `The first row is printed.`, other: () => `The first ${formatter.number(args.count)} rows are printed.`})}`,
     "showMore": `Show more`,
+    "notLoaded": `This list could not be loaded.`,
     "moreFailed": `More could not be loaded.`,
   },
 } as const;

@@ -1,9 +1,9 @@
 import type { AuditAction } from '../lists.ts';
 
 /**
- * Every description that the backend writes into the audit trail, by its action; where an action has several, a dot and a
- * word tell them apart. A word in braces stands for a value. The stored descriptions are in English; a console that knows
- * these patterns can say them in another language.
+ * Every description that the backend writes into the audit trail, keyed by action. An action with several descriptions has
+ * one key for each: the action, a dot and a suffix. `{name}` is a placeholder for a value. The backend stores the English
+ * text; a console matches it against these patterns to show it in another language.
  */
 export const auditSentences = {
   user_login: 'Signed in',

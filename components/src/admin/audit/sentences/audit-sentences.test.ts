@@ -85,7 +85,7 @@ test('amounts, distances, cards, roles and reasons are said in the formats and t
   expect(saidIn('ar-AE', 'notifications_cleared', { count: '2' })).toBe('مُسح إشعاران');
 });
 
-test('a driver whom the server does not name is a driver in the words of the page too', () => {
+test('a sentence about a driver without a name is translated', () => {
   const unnamed = { driver: 'its driver', chosen: 'a chosen driver' };
   expect(saidIn('de-DE', 'admin_ride_modified.takenAndOffered', unnamed)).toBe(
     'Fahrt ihrem Fahrer entzogen und einem ausgewählten Fahrer angeboten',

@@ -15,7 +15,7 @@ const sentences = { domain: 'audit-sentences', messages: {} };
 /** 'Ⓣ1,234.50', '20.00', '12.34' */
 const numberIn = (text: string): number => Number(text.replace(/[Ⓣ,]/g, ''));
 
-/** The words that the server has for a driver whom it does not name, as choices of the texts. */
+/** What the server writes in place of a missing driver name, and the matching option of the translated texts. */
 const unnamed: Record<string, string> = {
   'its driver': 'its_driver',
   'a driver': 'a_driver',

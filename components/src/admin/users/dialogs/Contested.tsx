@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import * as styles from './UserDialog.css.ts';
 
-/** A field that somebody else has changed meanwhile. */
+/** A field that another admin changed while it was edited here. */
 export type Conflict = {
   /** What is stored now, as the admin reads it. */
   value: string;

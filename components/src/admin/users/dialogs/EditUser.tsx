@@ -14,8 +14,8 @@ import { useEdits } from './use-edits.ts';
 import { useUserCommand } from './use-user-command.ts';
 
 /**
- * Changes the name, the e-mail address and the role of a user. What was not edited is not sent, and what somebody else has
- * changed meanwhile only after the admin has decided which value counts.
+ * Edits the name, the e-mail address and the role of a user. Only edited fields are sent. If another admin has changed one of
+ * them in the meantime, the form asks which value to keep before it sends anything.
  */
 export const EditUser = ({ user, onClose }: DialogProps) => {
   const { client, queryClient } = useMobility();

@@ -14,9 +14,9 @@ export type EditedUser = { name: string; email: string; role: Role };
 export type EditUserViewProps = {
   user: User;
   edited: EditedUser;
-  /** What somebody else has stored meanwhile in fields that are edited here. */
+  /** The values that another admin has stored in fields that are edited here. */
   conflicts?: Partial<EditedUser>;
-  /** Who did, as far as it is known. */
+  /** Who stored them, if known. */
   authors?: { [Field in keyof EditedUser]?: string };
   isPending: boolean;
   /** What is wrong with the fields that the server refused. */

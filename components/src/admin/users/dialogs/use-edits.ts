@@ -6,7 +6,7 @@ import type { EditedUser } from './EditUserView.tsx';
 type Edit<Value> = { before: Value; now: Value };
 type Edits = { [Field in keyof EditedUser]?: Edit<EditedUser[Field]> };
 
-/** What is stored in the fields that somebody else has changed to another value since they were edited here. */
+/** The stored values of the fields that another admin has changed, to a different value, since they were edited here. */
 const foundConflicts = (edits: Edits, stored: EditedUser): Partial<EditedUser> => {
   const isContested = (field: keyof EditedUser): boolean => {
     const edit = edits[field];

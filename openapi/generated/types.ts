@@ -2239,14 +2239,14 @@ export interface components {
         AdminEvent: {
             /** @description The action as the audit trail calls it. */
             action: string;
-            /** @description The ride, payment, dispute or driver, as in the audit trail. */
+            /** @description The ride, payment, dispute, driver or user, as in the audit trail. */
             entity_id?: string;
             entity_type?: string;
             /**
-             * @description What the event is about. A failure is what an admin has to look at: no driver found, a payment that failed, missing cash, a driver who cannot be reached, a refund that a card did not take. Presence is a driver who goes online or offline; many drivers at once make many events, so a client collects them and reads its counts once.
+             * @description What the event is about. A failure is what an admin has to look at: no driver found, a payment that failed, missing cash, a driver who cannot be reached, a refund that a card did not take. Presence is a driver who goes online or offline; many drivers at once make many events, so a client collects them and reads its counts once. A user is one whom an admin has locked, unlocked, edited or given another password.
              * @enum {string}
              */
-            kind: "ride" | "payment" | "dispute" | "approval" | "failure" | "presence";
+            kind: "ride" | "payment" | "dispute" | "approval" | "failure" | "presence" | "user";
             sent_at?: components["schemas"]["Timestamp"];
             /** @constant */
             type: "admin_event";

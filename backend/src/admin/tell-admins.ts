@@ -26,15 +26,20 @@ const kinds: Readonly<Record<string, Kind>> = {
   driver: 'presence',
 };
 
+/** What an admin did to an account. What users do to their own is told to nobody. */
+const changesOfUsers = 'admin_user_modified';
+
 /** Entries that change nothing which admins watch. */
 const isQuiet = (action: string): boolean => action.endsWith('_query') || action === 'ride_message_sent';
 
 const kindOf = ({ action, entity_type }: Audited): Kind | null => {
   if (isQuiet(action)) return null;
-  return failures.has(action) ? 'failure' : (kinds[entity_type] ?? null);
+  if (failures.has(action)) return 'failure';
+  if (entity_type === 'user') return action === changesOfUsers ? 'user' : null;
+  return kinds[entity_type] ?? null;
 };
 
-/** Sends the admins who are connected what a committed transaction wrote into the audit trail about rides, money and drivers. */
+/** Sends the admins who are connected what a committed transaction wrote into the audit trail about rides, money and people. */
 export const tellAdmins = ({ hub, now }: Pick<Context, 'hub' | 'now'>, audited: readonly Audited[]): void => {
   for (const entry of audited) {
     const kind = kindOf(entry);

@@ -66,6 +66,28 @@ test('admins get an event when a driver goes online or offline', async () => {
   }
 });
 
+test('admins get an event when another admin locks, unlocks or renames a user, and none when a user signs in', async () => {
+  const server = await startServer();
+  const admin = await given.user(server.context, 'admin');
+  const { id, email, password } = await given.user(server.context, 'rider');
+  const window = await connect(server, await given.user(server.context, 'admin'));
+  for (const [path, body] of [
+    ['/status', { is_active: false }],
+    ['/status', { is_active: true }],
+    ['', { name: 'Robin' }],
+  ] as const) {
+    const before = eventsOf(window).length;
+    const answer = await server.call('PATCH', `/api/admin/users/${id}${path}`, { token: admin.token, body });
+    expect(answer.status).toBe(200);
+    await settled(window);
+    expect(eventsOf(window).slice(before)).toEqual([['user', 'admin_user_modified']]);
+  }
+  const before = eventsOf(window).length;
+  expect((await server.call('POST', '/api/auth/login', { body: { email, password } })).status).toBe(200);
+  await settled(window);
+  expect(eventsOf(window)).toHaveLength(before);
+});
+
 test('a ride without a driver is a failure, a driver profile an approval, and a refused command nothing', async () => {
   const clock = createClock();
   const server = await startServer({ now: clock.now, jobInterval: 0 });

@@ -50,6 +50,15 @@ test('a reply changes the counts of what waits', () => {
   expect(read()).not.toContainEqual({ queryKey: adminQueryKeys.listAdminRides });
 });
 
+test('a user whom another admin changed is read again, in the list and in the open details', () => {
+  const { events, read } = world();
+  events.take(happened('user'));
+  vi.advanceTimersByTime(2_000);
+  expect(read()).toContainEqual({ queryKey: adminQueryKeys.listAdminUsers });
+  expect(read()).toContainEqual({ queryKey: adminQueryKeys.getAdminUser });
+  expect(read()).not.toContainEqual({ queryKey: adminQueryKeys.listAdminRides });
+});
+
 test('a hidden page reads nothing until it is shown', () => {
   const { events, read } = world();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

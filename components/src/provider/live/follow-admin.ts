@@ -18,13 +18,15 @@ const money = [
   adminQueryKeys.getUserBalance,
   adminQueryKeys.listUserPayments,
 ];
+const people = [adminQueryKeys.listAdminUsers, adminQueryKeys.getAdminUser, adminQueryKeys.getAdminStats];
 const outdated: Record<Kind, Keys> = {
   ride: rides,
   payment: money,
   dispute: [queryTag('disputes')],
-  approval: [adminQueryKeys.listAdminUsers, adminQueryKeys.getAdminUser, adminQueryKeys.getAdminStats],
+  approval: people,
   failure: [...rides, adminQueryKeys.listUnpaidRides],
   presence: [adminQueryKeys.getAdminStats, adminQueryKeys.listDriverLocations],
+  user: people,
 };
 /** What every event changes. */
 const always: Keys = [adminQueryKeys.getWaitingCounts, adminQueryKeys.listAuditLogs];

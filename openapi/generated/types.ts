@@ -4308,7 +4308,7 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @description An ISO 4217 code. */
             currency: string;
-            /** @description Beyond the spec. When it was paid; null before, and for a card to save. */
+            /** @description Beyond the spec. When it was paid; null before, and for a card to save. A failed or expired session has it if its ride was paid in another way. */
             paid_at?: components["schemas"]["Timestamp"] | null;
             payment_status: components["schemas"]["PaymentState"];
             /**

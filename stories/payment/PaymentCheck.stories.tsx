@@ -5,6 +5,9 @@ import cardSaved from '@mobility/openapi/examples/SessionStatus.card.json' with 
 import expired from '@mobility/openapi/examples/SessionStatus.expired.json' with { type: 'json' };
 import failed from '@mobility/openapi/examples/SessionStatus.failed.json' with { type: 'json' };
 import paid from '@mobility/openapi/examples/SessionStatus.json' with { type: 'json' };
+import paidOtherwise from '@mobility/openapi/examples/SessionStatus.paid_otherwise.json' with {
+  type: 'json',
+};
 import pending from '@mobility/openapi/examples/SessionStatus.pending.json' with { type: 'json' };
 import toppedUp from '@mobility/openapi/examples/SessionStatus.top_up.json' with { type: 'json' };
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -64,6 +67,9 @@ export const Declined: Story = {
 };
 export const Expired: Story = {
   args: { snapshot: held({ failed: 'declined' }, { result: answer(expired) }) },
+};
+export const AlreadyPaid: Story = {
+  args: { snapshot: held('alreadyPaid', { result: answer(paidOtherwise) }) },
 };
 export const TimedOut: Story = {
   args: { snapshot: held({ failed: 'timedOut' }, { attempt: 10, result: answer(pending) }) },

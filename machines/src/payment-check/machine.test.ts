@@ -2,6 +2,9 @@ import type { SessionStatus } from '@mobility/openapi';
 import expired from '@mobility/openapi/examples/SessionStatus.expired.json' with { type: 'json' };
 import failed from '@mobility/openapi/examples/SessionStatus.failed.json' with { type: 'json' };
 import paid from '@mobility/openapi/examples/SessionStatus.json' with { type: 'json' };
+import paidOtherwise from '@mobility/openapi/examples/SessionStatus.paid_otherwise.json' with {
+  type: 'json',
+};
 import pending from '@mobility/openapi/examples/SessionStatus.pending.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
@@ -90,6 +93,17 @@ describe('the payment check', () => {
     expect(message()).toBe('payment.checkDeclined');
     expect(alerts.messages()).toEqual(['payment.checkDeclined']);
   });
+
+  it.each(['expired', 'failed'])(
+    'knows a ride that was paid in another way from the %s session, without an alert',
+    async (payment_status) => {
+      const { answer, value, alerts, message } = await start();
+      await answer({ ...paidOtherwise, payment_status });
+      expect(value()).toBe('alreadyPaid');
+      expect(message()).toBeNull();
+      expect(alerts.messages()).toEqual([]);
+    },
+  );
 
   it('says of a card that was refused that it was not saved', async () => {
     const { answer, alerts, message } = await start();
@@ -204,7 +218,7 @@ describe('the payment check', () => {
     const exploration = {
       input: { sessionId: 's1', alerts: recordingAlerts() },
       events: [{ type: 'became_visible' }],
-      outputs: { getPaymentSessionStatus: [paid, failed, pending] },
+      outputs: { getPaymentSessionStatus: [paid, paidOtherwise, failed, pending] },
       endless: ['watchPresence'],
       distinguish: ({ attempt }: { attempt: number }) => attempt,
     };
@@ -215,6 +229,7 @@ describe('the payment check', () => {
     expect(unreached(machine, exploration)).toEqual([]);
     expect(withoutExit(machine, exploration)).toEqual([
       'paymentCheck.success',
+      'paymentCheck.alreadyPaid',
       'paymentCheck.failed.declined',
       'paymentCheck.failed.timedOut',
       'paymentCheck.failed.errored',

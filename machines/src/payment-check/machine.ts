@@ -3,7 +3,7 @@ import { limits } from '@mobility/openapi/limits';
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
 import { unprovided, unprovidedCallback } from '../unprovided.ts';
-import { declinedMessage, successMessage } from './rules.ts';
+import { declinedMessage, hasEnded, isPaidOtherwise, successMessage } from './rules.ts';
 
 /** `sessionId` is the query parameter session_id of /payment-success. */
 export type PaymentCheckInput = { sessionId: string; alerts: AlertSink };
@@ -31,8 +31,8 @@ export const paymentCheckMachine = setup({
   delays: { pollInterval: limits.paymentCheck.pollInterval },
   guards: {
     isPaid: (_, { payment_status }: SessionStatus) => payment_status === 'paid',
-    isDeclined: (_, { payment_status }: SessionStatus) =>
-      payment_status === 'failed' || payment_status === 'expired',
+    isPaidOtherwise: (_, answer: SessionStatus) => isPaidOtherwise(answer),
+    isDeclined: (_, answer: SessionStatus) => hasEnded(answer),
     hasAttemptsLeft: ({ context }) => context.attempt < limits.paymentCheck.attempts,
   },
   actions: {
@@ -58,6 +58,11 @@ export const paymentCheckMachine = setup({
               {
                 guard: { type: 'isPaid', params: ({ event }) => event.output },
                 target: '#paymentCheck.success',
+                actions: { type: 'setResult', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isPaidOtherwise', params: ({ event }) => event.output },
+                target: '#paymentCheck.alreadyPaid',
                 actions: { type: 'setResult', params: ({ event }) => event.output },
               },
               {
@@ -96,6 +101,8 @@ export const paymentCheckMachine = setup({
         params: ({ context }) => ({ tone: 'success', message: successMessage(context.result) }),
       },
     },
+    /** The ride was paid in another way while the page of this session was open. */
+    alreadyPaid: {},
     failed: {
       initial: 'timedOut',
       states: {

@@ -16,7 +16,7 @@ export const getPaymentSessionStatus: Handler<'getPaymentSessionStatus'> = async
   const payment_status = await sessionState(context, session.id);
   const { purpose } = session;
   const amount = fromCents(session.amount);
-  const at = payment_status === 'paid' ? await paidAt(context.store.read, session) : null;
+  const at = payment_status === 'pending' ? null : await paidAt(context.store.read, session);
   const paid_at = at === null ? null : new Date(at).toISOString();
   return { status: 200, body: { payment_status, currency: 'USD', amount, paid_at, purpose } };
 };

@@ -2,6 +2,9 @@ import type { SessionStatus } from '@mobility/openapi';
 import cardSaved from '@mobility/openapi/examples/SessionStatus.card.json' with { type: 'json' };
 import failed from '@mobility/openapi/examples/SessionStatus.failed.json' with { type: 'json' };
 import paid from '@mobility/openapi/examples/SessionStatus.json' with { type: 'json' };
+import paidOtherwise from '@mobility/openapi/examples/SessionStatus.paid_otherwise.json' with {
+  type: 'json',
+};
 import pending from '@mobility/openapi/examples/SessionStatus.pending.json' with { type: 'json' };
 import toppedUp from '@mobility/openapi/examples/SessionStatus.top_up.json' with { type: 'json' };
 import { fakeClient } from '@mobility/sdk/testing';
@@ -99,6 +102,19 @@ test('shows the status of a failed payment', async () => {
   expect(page.getByText('Failed')).toBeDefined();
   expect(page.getByText('cs_test_1')).toBeDefined();
   expect(hrefOf('Try Again')).toBe('/my-rides');
+});
+
+test('says of a ride that was paid in another way that it is paid and nothing was charged', async () => {
+  const { page } = await show(() => paidOtherwise);
+  expect(page.getByRole('heading', { name: 'This Ride Is Already Paid' })).toBeDefined();
+  expect(
+    page.getByText('It was paid in another way. Nothing was charged on the payment page.'),
+  ).toBeDefined();
+  expect(page.getByText(/^Sep 24, 2026/)).toBeDefined();
+  expect(page.queryByText(/Expired|Payment Failed/)).toBeNull();
+  expect(hrefOf('View My Rides')).toBe('/my-rides');
+  expect(screen.queryByRole('link', { name: 'Try Again' })).toBeNull();
+  expect(toasts.current()).toEqual([]);
 });
 
 test('times out after ten attempts', async () => {

@@ -21,7 +21,7 @@ export const PaymentCheck = ({ sessionId }: PaymentCheckProps) => {
   const refresh = useRefreshPayments();
   const machine = useMemo(() => paymentCheckWith(mobility), [mobility]);
   const [snapshot] = useActor(machine, { input: { sessionId, alerts } });
-  const isPaid = snapshot.matches('success');
+  const isPaid = snapshot.matches('success') || snapshot.matches('alreadyPaid');
   // A server of the spec alone does not say when.
   const seenAt = useMemo(() => (isPaid ? clock.now() : null), [isPaid, clock]);
   useEffect(() => {

@@ -117,6 +117,30 @@ const MailNote = ({ email }: Pick<SucceededProps, 'email'>) => {
   );
 };
 
+/** The ride was paid in another way, and nothing was charged in this session. */
+export const AlreadyPaid = ({ snapshot, paidAt }: StateProps & Pick<SucceededProps, 'paidAt'>) => {
+  const t = useText(payment);
+  const formats = useFormats();
+  return (
+    <>
+      <div className={styles.hero} role="status">
+        <span className={styles.tick}>
+          <Check size={32} aria-hidden="true" />
+        </span>
+        <Heading className={styles.title}>{t('alreadyPaid')}</Heading>
+        <p className={styles.muted}>{t('alreadyPaidHint')}</p>
+      </div>
+      <dl className={styles.rows}>
+        <div className={styles.row}>
+          <dt className={styles.term}>{t('date')}</dt>
+          <dd className={styles.value}>{formats.dateTime(paidAt)}</dd>
+        </div>
+        <SessionId id={snapshot.context.sessionId} />
+      </dl>
+    </>
+  );
+};
+
 const statusKeys = {
   not_initiated: 'statusNotInitiated',
   pending: 'statusPending',

@@ -5,7 +5,7 @@ import { useText } from '../../intl/use-text.ts';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { frame } from '../../theme/frame.css.ts';
 import * as styles from './PaymentCheck.css.ts';
-import { Checking, Failed, purposeOf, Succeeded } from './PaymentCheckStates.tsx';
+import { AlreadyPaid, Checking, Failed, purposeOf, Succeeded } from './PaymentCheckStates.tsx';
 
 export type PaymentCheckViewProps = {
   snapshot: PaymentCheckSnapshot;
@@ -26,13 +26,17 @@ export const PaymentCheckView = (props: PaymentCheckViewProps) => {
   const { snapshot, paidAt, email, isMailed = true, ridesHref, paymentsHref, homeHref } = props;
   const isForRide = purposeOf(snapshot) === 'ride';
   const isChecking = snapshot.matches('checking');
-  const isPaid = snapshot.matches('success');
+  const isAlreadyPaid = snapshot.matches('alreadyPaid');
+  const isPaid = isAlreadyPaid || snapshot.matches('success');
   return (
     <div className={frame}>
       <div className={styles.page} data-testid="payment-check">
         <section className={styles.panel} aria-busy={isChecking}>
           {isChecking && <Checking snapshot={snapshot} />}
-          {isPaid && <Succeeded snapshot={snapshot} paidAt={paidAt} email={email} isMailed={isMailed} />}
+          {isAlreadyPaid && <AlreadyPaid snapshot={snapshot} paidAt={paidAt} />}
+          {snapshot.matches('success') && (
+            <Succeeded snapshot={snapshot} paidAt={paidAt} email={email} isMailed={isMailed} />
+          )}
           {snapshot.matches('failed') && <Failed snapshot={snapshot} />}
         </section>
         {isChecking ? (

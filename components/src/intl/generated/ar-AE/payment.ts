@@ -37,6 +37,8 @@ export const payment = {
     "doNotClose": `يُرجى عدم إغلاق هذه النافذة.`,
     "successful": `تم الدفع بنجاح!`,
     "failed": `تعذّر الدفع`,
+    "alreadyPaid": `هذه الرحلة مدفوعة بالفعل`,
+    "alreadyPaidHint": `دُفعت الرحلة بطريقة أخرى، ولم يُخصم أي مبلغ في صفحة الدفع.`,
     "cardNotSaved": `لم تُحفظ البطاقة`,
     "tryAgainOrOther": `يُرجى المحاولة مرة أخرى أو استخدام طريقة دفع مختلفة`,
     "cardholderName": `اسم حامل البطاقة`,

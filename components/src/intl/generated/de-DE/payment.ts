@@ -37,6 +37,8 @@ export const payment = {
     "doNotClose": `Bitte schließen Sie dieses Fenster nicht.`,
     "successful": `Zahlung erfolgreich!`,
     "failed": `Zahlung fehlgeschlagen`,
+    "alreadyPaid": `Diese Fahrt ist bereits bezahlt`,
+    "alreadyPaidHint": `Sie wurde auf anderem Weg bezahlt. Auf der Zahlungsseite wurde nichts abgebucht.`,
     "cardNotSaved": `Karte nicht gespeichert`,
     "tryAgainOrOther": `Bitte versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart`,
     "cardholderName": `Name des Karteninhabers`,

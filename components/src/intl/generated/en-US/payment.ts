@@ -37,6 +37,8 @@ export const payment = {
     "doNotClose": `Please do not close this window.`,
     "successful": `Payment Successful!`,
     "failed": `Payment Failed`,
+    "alreadyPaid": `This Ride Is Already Paid`,
+    "alreadyPaidHint": `It was paid in another way. Nothing was charged on the payment page.`,
     "cardNotSaved": `Card Not Saved`,
     "tryAgainOrOther": `Please try again or use a different payment method`,
     "cardholderName": `Cardholder Name`,

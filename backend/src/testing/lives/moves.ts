@@ -28,10 +28,15 @@ import { at, newDriver, newRider, personOf, ridesIn, type Town } from './town.ts
 /** One step of a person; `seed` decides which person, and with which values. A refusal of the product is a valid outcome. */
 export type Move = (town: Town, seed: number) => Promise<unknown>;
 
-const book: Move = async ({ context, riders }, seed) => {
+const underWay = ['pending', 'accepted', 'driver_arriving', 'in_progress'] as const;
+
+const book: Move = async (town, seed) => {
+  const { context, riders } = town;
   const rider = at(riders, seed);
   if (!rider) return;
   const isOverdue = await owesTooMuch(context, rider.id);
+  // A rider who has a ride hears of that ride first, and may owe too much since it was booked.
+  const hasRide = (await ridesIn(town, ...underWay)).some(({ rider_id }) => rider_id === rider.id);
   // Sometimes as far as 30 km, so that the penalties reach the limit.
   const dropoff_location = {
     ...trip.dropoff_location,
@@ -41,7 +46,7 @@ const book: Move = async ({ context, riders }, seed) => {
   const [status, code] = await outcomeOf(bookRide(context, requestBy(rider, { body })), 'bookRide');
   equal(
     status === 402 && code === 'payment_overdue',
-    isOverdue,
+    isOverdue && !hasRide,
     'a debt blocks booking, and nothing else does',
   );
 };
@@ -60,7 +65,7 @@ const drive =
 const cancelAs =
   (by: 'rider' | 'driver'): Move =>
   async (town, seed) => {
-    const ride = at(await ridesIn(town, 'pending', 'accepted', 'driver_arriving', 'in_progress'), seed);
+    const ride = at(await ridesIn(town, ...underWay), seed);
     const person = personOf(town, (by === 'rider' ? ride?.rider_id : ride?.driver_id) ?? null);
     if (!ride || !person) return;
     const body = { cancelled_by: by, reason: 'Because', confirmation: true as const };

@@ -25,6 +25,11 @@ export const drawer = style(
         '@starting-style': { transform: 'translateX(1rem)' },
       },
     },
+    selectors: {
+      '&:dir(rtl)': {
+        '@media': { [motionOk]: { '@starting-style': { transform: 'translateX(-1rem)' } } },
+      },
+    },
   }),
 );
 /** From tablets on: a column at the end, below the navigation. */

@@ -99,6 +99,17 @@ it('paper says above a list that not all of its rows are printed', async () => {
   );
 });
 
+it('paper says of a list that has not arrived that it was still loading', async () => {
+  await page.viewport(1280, 860);
+  await composeStories(trips).Loading.run();
+  const hint = 'This list was still loading when it was printed.';
+  const placeholder = document.querySelector('[aria-hidden=true]:has(> span)');
+  const drawn = () => [drawnText(document.body).includes(hint), placeholder?.checkVisibility()];
+  expect(drawn()).toEqual([false, true]);
+  await emulate('print');
+  expect(drawn()).toEqual([true, false]);
+});
+
 it('leaves space between the heading of a printed history and its first ride', async () => {
   await screens.history.run();
   await emulate('print');

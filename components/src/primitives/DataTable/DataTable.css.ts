@@ -165,7 +165,15 @@ export const factName = style(
   }),
 );
 export const space = style(primitive({ height, '@container': { [inside.belowWide]: { display: 'block' } } }));
-export const loading = style(primitive({ display: 'grid', gap: vars.space[2], padding: vars.space[4] }));
+export const loading = style(
+  primitive({
+    display: 'grid',
+    gap: vars.space[2],
+    padding: vars.space[4],
+    '@media': { print: { display: 'none' } },
+  }),
+);
+export const printedLoading = style(primitive({ padding: vars.space[4] }));
 export const choices = style(
   primitive({ display: 'grid', gap: vars.space[1], padding: vars.space[3], outline: 'none' }),
 );

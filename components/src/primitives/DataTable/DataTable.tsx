@@ -1,5 +1,8 @@
 import { type ReactNode, useRef } from 'react';
+import { lists } from '../../intl/generated/en-US/lists.ts';
+import { useText } from '../../intl/use-text.ts';
 import { inlineVars } from '../../theme/inline-vars.ts';
+import { onPaper } from '../More/More.css.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { DataTableProps } from './columns.ts';
 import * as styles from './DataTable.css.ts';
@@ -8,6 +11,21 @@ import { TableRows } from './TableRows.tsx';
 import { useStart } from './use-start.ts';
 
 const loadingRows = [1, 2, 3, 4, 5, 6];
+
+/** In place of the rows until they arrive. Paper, which no rows can reach, says so instead. */
+const Loading = () => {
+  const t = useText(lists);
+  return (
+    <>
+      <p className={`${onPaper} ${styles.printedLoading}`}>{t('printedLoading')}</p>
+      <div className={styles.loading} aria-hidden="true">
+        {loadingRows.map((row) => (
+          <Skeleton key={row} height={36} />
+        ))}
+      </div>
+    </>
+  );
+};
 
 /**
  * A native table whose header stays below the tabs and which narrow places show as cards. Explicit roles keep its semantics
@@ -19,14 +37,7 @@ export const DataTable = <Row,>({ rows, empty, ...table }: DataTableProps<Row>):
   useStart(element, chosenBy);
   const known = hasMore ? total : (total ?? rows?.length);
   if (rows?.length === 0) return empty;
-  if (!rows)
-    return (
-      <div className={styles.loading} aria-hidden="true">
-        {loadingRows.map((row) => (
-          <Skeleton key={row} height={36} />
-        ))}
-      </div>
-    );
+  if (!rows) return <Loading />;
   return (
     <table
       ref={element}

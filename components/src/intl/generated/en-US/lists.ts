@@ -5,6 +5,7 @@ export const lists = {
   domain: "lists",
   messages: {
     "firstRows": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `The first row is printed.`, other: () => `The first ${formatter.number(args.count)} rows are printed.`})}`,
+    "printedLoading": `This list was still loading when it was printed.`,
     "showMore": `Show more`,
     "notLoaded": `This list could not be loaded.`,
     "moreFailed": `More could not be loaded.`,

@@ -1,5 +1,6 @@
 import { limits } from '@mobility/openapi/limits';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { given } from '../testing/index.ts';
 import { startServer } from '../testing/start-server.ts';
 
 const sanFrancisco = { latitude: 37.7793, longitude: -122.4193, address: 'City Hall' };
@@ -31,6 +32,21 @@ describe('by itself', () => {
     expect(await left()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(60_000);
     await expect.poll(left).toEqual([]);
+  });
+
+  it('what has outlived its time is deleted within half a minute of the start, and then every hour', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+    const started = Date.now();
+    let passed = 0;
+    const { context } = await startServer({ jobInterval: 600_000, now: () => started + passed });
+    const links = () => context.store.read.selectFrom('password_resets').select('token_hash').execute();
+    for (const until of [30_000, 3_600_000]) {
+      await given.resetToken(context);
+      expect(await links()).toHaveLength(1);
+      passed += 32 * 86_400_000;
+      await vi.advanceTimersByTimeAsync(until);
+      await expect.poll(links).toEqual([]);
+    }
   });
 
   it('a ride that no driver takes expires without a request', async () => {

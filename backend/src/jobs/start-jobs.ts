@@ -28,6 +28,8 @@ const samplesEvery = 60_000;
 /** An account is erased at most this long after its grace period, however often the server starts. */
 const erasuresEvery = 60_000;
 const cleanUpEvery = 3_600_000;
+/** Also soon after the start, as a server may restart more often; instances that start together do it at different times. */
+const cleanUpAfter = (): number => 5_000 + Math.random() * 25_000;
 const monthsEvery = 3_600_000;
 
 /** Starts the background jobs, such as expiring rides and settling interrupted payments. Returns a function that stops them. */
@@ -52,7 +54,7 @@ export function startJobs(context: Context): () => Promise<void> {
     repeat(context, booksEvery, () => checkBooks(context)),
     repeat(context, samplesEvery, () => sampleOnlineDrivers(context)),
     repeat(context, erasuresEvery, () => eraseLeftAccounts(context)),
-    repeat(context, cleanUpEvery, () => cleanUp(context)),
+    repeat(context, cleanUpEvery, () => cleanUp(context), cleanUpAfter()),
     repeat(context, monthsEvery, () => openAuditMonths(context)),
     ...watchPresence(context),
     startMailing(context),
@@ -95,15 +97,23 @@ async function attempt({ log }: Context, job: () => Promise<unknown>): Promise<v
   }
 }
 
-/** Runs a job at an interval, never twice at the same time. */
-function repeat(context: Context, interval: number, job: () => Promise<unknown>): () => Promise<void> {
+/** Runs a job at an interval, and once before if `first` says after how long; never twice at the same time. */
+function repeat(
+  context: Context,
+  interval: number,
+  job: () => Promise<unknown>,
+  first?: number,
+): () => Promise<void> {
   let running: Promise<void> | null = null;
-  const timer = setInterval(() => {
+  const run = (): void => {
     running ??= attempt(context, job).finally(() => {
       running = null;
     });
-  }, interval);
+  };
+  const early = first === undefined ? undefined : setTimeout(run, first);
+  const timer = setInterval(run, interval);
   return async () => {
+    clearTimeout(early);
     clearInterval(timer);
     await running;
   };

@@ -37,7 +37,21 @@ export const unpaidGroups = (db: Read, most: number, now: number) =>
     .select(sql<number>`sum(owed)`.as('owed'))
     .groupBy(['status', 'is_over', 'is_missing', 'is_escalated']);
 
-type Group = Awaited<ReturnType<ReturnType<typeof unpaidGroups>['execute']>>[number];
+/** How many unpaid rides there are, and what is owed for them, as it is kept. */
+const totals = (db: Read) =>
+  db
+    .selectFrom('unpaid_totals')
+    .select(sql<number | null>`sum(rides)`.as('all_rides'))
+    .select(sql<number | null>`sum(owed)`.as('all_owed'));
+
+/** Both in one statement, so that they agree. Without an unpaid ride it has a row without a group. */
+const unpaidCounts = (db: Read, most: number, now: number) =>
+  db
+    .selectFrom(totals(db).as('kept'))
+    .leftJoin(unpaidGroups(db, most, now).as('alike'), (join) => join.onTrue())
+    .selectAll();
+
+type Group = Awaited<ReturnType<ReturnType<typeof unpaidCounts>['execute']>>[number];
 
 /** A ride of a group, as the filters know it. */
 const rideOf = ({ status, is_over, is_missing, is_escalated }: Group, now: number): Unpaid => ({
@@ -47,32 +61,24 @@ const rideOf = ({ status, is_over, is_missing, is_escalated }: Group, now: numbe
   escalated_at: Number(is_escalated) === 1 ? now : null,
 });
 
-/** The query of the ride after the newest so many. */
-export const unpaidAfter = (db: Read, most: number) => inOrder(db).select('id').limit(1).offset(most);
-
-/** How many unpaid rides there are, and what is owed for them, as it is kept. */
-const totalOf = async (db: Read): Promise<UnpaidCount> => {
-  const kept = await db
-    .selectFrom('unpaid_totals')
-    .select(sql<number | null>`sum(rides)`.as('rides'))
-    .select(sql<number | null>`sum(owed)`.as('owed'))
-    .executeTakeFirst();
-  return { rides: Number(kept?.rides ?? 0), amount: fromCents(Number(kept?.owed ?? 0)) };
-};
+const countOf = (rides: unknown, owed: unknown): UnpaidCount => ({
+  rides: Number(rides ?? 0),
+  amount: fromCents(Number(owed ?? 0)),
+});
 
 /**
  * Counts what a filter lists among the newest unpaid rides, and sums up what is owed for them. `isCut` says that there are
  * more unpaid rides than were counted; `total` counts all of them.
  */
 export const countUnpaid = async (db: Read, most: number, now: number) => {
-  const [groups, total] = await Promise.all([unpaidGroups(db, most, now).execute(), totalOf(db)]);
+  const rows = await unpaidCounts(db, most, now).execute();
   const count = (filter?: UnpaidFilter): UnpaidCount => {
-    const chosen = groups.filter((group) => !filter || belongs[filter](rideOf(group, now), now));
-    return {
-      rides: chosen.reduce((sum, { rides }) => sum + Number(rides), 0),
-      amount: fromCents(chosen.reduce((sum, { owed }) => sum + Number(owed), 0)),
-    };
+    const chosen = rows.filter((group) => !filter || belongs[filter](rideOf(group, now), now));
+    return countOf(
+      chosen.reduce((sum, { rides }) => sum + Number(rides), 0),
+      chosen.reduce((sum, { owed }) => sum + Number(owed), 0),
+    );
   };
-  const isCut = count().rides === most && (await unpaidAfter(db, most).execute()).length > 0;
-  return { count, total, isCut };
+  const total = countOf(rows[0]?.all_rides, rows[0]?.all_owed);
+  return { count, total, isCut: total.rides > most };
 };

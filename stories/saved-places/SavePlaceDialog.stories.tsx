@@ -4,7 +4,7 @@ import { heldPlace } from '../booking/held-booking.ts';
 import { ferry } from '../booking/places.ts';
 import { ignore } from '../hold.ts';
 import { underHeadline } from '../page.tsx';
-import { heldPlaces } from './held-places.ts';
+import { atHome, heldPlaces, longPlace } from './held-places.ts';
 
 const meta = {
   title: 'saved-places/SavePlaceDialog',
@@ -46,6 +46,21 @@ export const Failed: Story = {
 export const Saving: Story = {
   args: {
     snapshot: heldPlaces({ form: 'saving' }, { kind: 'home', place: ferry }),
+    search: heldPlace(ferry),
+  },
+};
+export const Editing: Story = {
+  args: {
+    snapshot: heldPlaces(
+      { form: 'editing' },
+      { edited: longPlace, kind: 'other', name: longPlace.name, place: ferry },
+    ),
+    search: heldPlace(ferry),
+  },
+};
+export const AskingToReplaceHome: Story = {
+  args: {
+    snapshot: heldPlaces({ form: 'asking' }, { saved: [atHome], kind: 'home', place: ferry }),
     search: heldPlace(ferry),
   },
 };

@@ -11,6 +11,7 @@ import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
 import { TextField } from '../primitives/TextField/TextField.tsx';
 import { ToggleGroup } from '../primitives/ToggleGroup/ToggleGroup.tsx';
+import { ReplacePlaceDialog } from './ReplacePlaceDialog.tsx';
 import * as styles from './SavedPlaces.css.ts';
 
 export type SavePlaceDialogProps = {
@@ -29,16 +30,17 @@ export const SavePlaceDialog = ({ snapshot, send, search, sendSearch }: SavePlac
   const shared = useText(common);
   const { errorText } = useSentences();
   const [list, setList] = useState<HTMLElement | null>(null);
-  const { kind, name, isIncomplete, error } = snapshot.context;
+  const { edited, kind, name, isIncomplete, error } = snapshot.context;
   const isSaving = snapshot.matches({ form: 'saving' });
   if (!search) return null;
+  if (snapshot.matches({ form: 'asking' })) return <ReplacePlaceDialog snapshot={snapshot} send={send} />;
   const close = () => send({ type: 'close' });
   const isWithout = (part: string) => isIncomplete && part.trim() === '';
   return (
     <Dialog
       isOpen
       onClose={close}
-      title={t('saveTitle')}
+      title={t(edited ? 'editTitle' : 'saveTitle')}
       isDismissable={!isSaving}
       footer={
         <>

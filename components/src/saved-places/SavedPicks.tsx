@@ -20,7 +20,7 @@ export const SavedPicks = ({ chosen, onChoose, isDisabled }: SavedPicksProps) =>
       <SavedPicksView
         places={places}
         onChoose={onChoose}
-        onAdd={(kind) => send({ type: 'add', kind, place: chosen })}
+        onAdd={(kind) => send({ type: 'add', kind, place: chosen, saved: places })}
         isDisabled={isDisabled}
       />
       {snapshot.matches('form') && (

@@ -22,7 +22,7 @@ const Pick = ({ icon, name, where, isDisabled, onPress }: PickProps) => (
   <button type="button" className={styles.pick} disabled={isDisabled} onClick={onPress}>
     {icon}
     <span className={styles.words}>
-      <b className={where ? styles.name : styles.addName} dir="auto">
+      <b className={styles.name} dir="auto">
         {name}
       </b>
       {where && (

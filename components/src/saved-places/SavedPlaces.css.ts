@@ -25,15 +25,20 @@ export const item = style(
     alignItems: 'center',
     gap: space[4],
     minHeight: '3.5rem',
+    paddingBlock: space[2],
     selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
   }),
 );
+export const tools = style(domain({ display: 'flex' }));
 export const words = style(domain({ display: 'grid', minWidth: 0 }));
-export const name = style(domain({ ...cut, lineHeight: '1.375rem', fontWeight: 600 }));
-/** What a button adds, in two lines where one is too short. */
-export const addName = style(domain({ lineHeight: '1.375rem', fontWeight: 600, overflowWrap: 'anywhere' }));
+export const name = style(domain({ lineHeight: '1.375rem', fontWeight: 600, overflowWrap: 'anywhere' }));
 export const where = style(
-  domain({ ...cut, fontSize: vars.text[14], lineHeight: '1.25rem', color: color.inkMuted }),
+  domain({
+    fontSize: vars.text[14],
+    lineHeight: '1.25rem',
+    overflowWrap: 'anywhere',
+    color: color.inkMuted,
+  }),
 );
 export const adds = style(domain({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
 /** Home and work side by side on a phone, below one another with large text; one row of small buttons beside a map. */
@@ -87,7 +92,10 @@ export const pick = style(
   }),
 );
 /** A small button beside a map shows the name alone. */
-export const pickWhere = style([where, domain({ '@container': { [inside.tablet]: { display: 'none' } } })]);
+export const pickWhere = style([
+  where,
+  domain({ ...cut, '@container': { [inside.tablet]: { display: 'none' } } }),
+]);
 
 /** As high and about as wide as the buttons that add home and work and save another place. */
 export const pickSpace = styleVariants({ home: '7.5rem', work: '7.25rem', other: '8.75rem' }, (width) =>

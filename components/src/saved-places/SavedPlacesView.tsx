@@ -1,6 +1,7 @@
 import type { SavedPlacesEvent, SavedPlacesSnapshot } from '@mobility/machines/saved-places';
 import type { SavedPlace } from '@mobility/openapi';
 import { savedPlacesAtMost } from '@mobility/openapi/lists';
+import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { places as placeTexts } from '../intl/generated/en-US/places.ts';
@@ -42,13 +43,21 @@ const Rows = ({ places, snapshot, send }: RowsProps) => {
               {place.address}
             </span>
           </span>
-          <IconButton
-            label={t('delete', { place: nameOf(t, place) })}
-            icon={<Trash2 size={20} />}
-            isPending={isDeleting && deleted?.id === place.id}
-            isDisabled={isDeleting}
-            onPress={() => send({ type: 'deleteSavedPlace', place })}
-          />
+          <div className={styles.tools}>
+            <IconButton
+              label={t('edit', { place: nameOf(t, place) })}
+              icon={<Pencil size={20} />}
+              isDisabled={isDeleting}
+              onPress={() => send({ type: 'edit', place, saved: places })}
+            />
+            <IconButton
+              label={t('delete', { place: nameOf(t, place) })}
+              icon={<Trash2 size={20} />}
+              isPending={isDeleting && deleted?.id === place.id}
+              isDisabled={isDeleting}
+              onPress={() => send({ type: 'deleteSavedPlace', place })}
+            />
+          </div>
         </li>
       ))}
     </ul>
@@ -59,7 +68,8 @@ const Rows = ({ places, snapshot, send }: RowsProps) => {
 export const SavedPlacesView = ({ places, hasFailed, onRetry, snapshot, send }: SavedPlacesViewProps) => {
   const t = useText(placeTexts);
   const missing = (['home', 'work'] as const).filter((kind) => !places?.some((place) => place.kind === kind));
-  const add = (kind: 'home' | 'work' | 'other') => send({ type: 'add', kind, place: null });
+  const add = (kind: 'home' | 'work' | 'other') =>
+    send({ type: 'add', kind, place: null, saved: places ?? [] });
   const labels = { home: t('addHome'), work: t('addWork') };
   const isFull = (places?.length ?? 0) >= savedPlacesAtMost;
   return (

@@ -20,7 +20,7 @@ const [atHome, atWork] = [home, work] as SavedPlace[];
 type Answers = {
   listSavedPlaces?: () => Promise<SavedPlace[]>;
   savePlace?: (body: SavePlaceRequest) => Promise<SavedPlace>;
-  deleteSavedPlace?: () => Promise<{ message: string }>;
+  deleteSavedPlace?: (id: string) => Promise<{ message: string }>;
 };
 
 const show = (what: ReactNode, answers: Answers) => {
@@ -95,6 +95,48 @@ it('deletes a place in the settings, and offers home again', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete Home' }));
   expect(await screen.findByRole('button', { name: 'Add home' })).toBeTruthy();
   expect(deleteSavedPlace).toHaveBeenCalledWith(home.id, { idempotencyKey: 'key' });
+});
+
+it('edits the name of a place in the settings, and deletes the old one after the new one is saved', async () => {
+  const gym: SavedPlace = { ...(atHome as SavedPlace), id: 'gym', kind: 'other', name: 'Gym' };
+  const calls: string[] = [];
+  const savePlace = vi.fn(async (_body: SavePlaceRequest) => {
+    calls.push('save');
+    return gym;
+  });
+  const deleteSavedPlace = vi.fn(async (id: string) => {
+    calls.push(`delete ${id}`);
+    return { message: 'Place deleted' };
+  });
+  const user = show(<SavedPlaces />, { listSavedPlaces: listing(gym), savePlace, deleteSavedPlace });
+  await user.click(await screen.findByRole('button', { name: 'Edit Gym' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit place' }));
+  expect(dialog.getByLabelText('Address')).toHaveProperty('value', gym.address);
+  await user.clear(dialog.getByLabelText('Name'));
+  await user.type(dialog.getByLabelText('Name'), 'Pool');
+  await user.click(dialog.getByRole('button', { name: 'Save place' }));
+  await waitFor(() => expect(calls).toEqual(['save', 'delete gym']));
+  expect(savePlace.mock.calls[0]?.[0]).toMatchObject({ name: 'Pool', address: gym.address });
+});
+
+it('asks before a second home replaces the first, and keeps the form when the answer is no', async () => {
+  const savePlace = vi.fn(async () => atHome as SavedPlace);
+  const prefill = { dropoff: { address: 'Coit Tower', latitude: 37.8024, longitude: -122.4058 } };
+  const user = show(<BookRide prefill={prefill} />, { listSavedPlaces: listing(atHome), savePlace });
+  await user.click(screen.getByLabelText('Destination'));
+  await user.click(within(await picks()).getByRole('button', { name: 'Save a place' }));
+  await user.click(screen.getByRole('radio', { name: 'Home' }));
+  const save = () => user.click(screen.getByRole('button', { name: 'Save place' }));
+  await save();
+  const question = screen.getByRole('alertdialog', { name: 'Replace Home?' });
+  expect(question.textContent).toContain(`The saved address is ${home.address}. It will be replaced.`);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('dialog', { name: 'Save a place' })).toBeTruthy();
+  expect(savePlace).not.toHaveBeenCalled();
+  await save();
+  await user.click(screen.getByRole('button', { name: 'Replace' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(savePlace).toHaveBeenCalledOnce();
 });
 
 it('shows in the settings that the places could not be loaded, and loads them again', async () => {

@@ -6,3 +6,4 @@ export {
   type SavedPlacesSnapshot,
   savedPlacesMachine,
 } from './machine.ts';
+export { replacedPlace } from './rules.ts';

@@ -1,7 +1,7 @@
 import type { SavedPlace, SavePlaceRequest } from '@mobility/openapi';
 import home from '@mobility/openapi/examples/SavedPlace.json' with { type: 'json' };
 import type { CallOptions } from '@mobility/sdk';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { placeAt } from '../place-search/rules.ts';
 import { flush, recordingAlerts, unreached, withoutExit } from '../testing/index.ts';
@@ -9,6 +9,7 @@ import { savedPlacesWith } from './actors.ts';
 
 // JSON has no literal types; the contract's own test proves that the example is valid.
 const place = home as SavedPlace;
+const gym: SavedPlace = { ...place, id: 'gym', kind: 'other', name: 'Gym' };
 const ferry = placeAt({ latitude: 37.7955, longitude: -122.3937 }, 'Ferry Building');
 
 const start = () => {
@@ -41,7 +42,7 @@ const start = () => {
 
 it('saves home under its own name, once', async () => {
   const { actor, savePlace, value, changes } = start();
-  actor.send({ type: 'add', kind: 'home', place: ferry });
+  actor.send({ type: 'add', kind: 'home', place: ferry, saved: [] });
   actor.send({ type: 'savePlace' });
   actor.send({ type: 'savePlace' });
   await flush();
@@ -55,7 +56,7 @@ it('saves home under its own name, once', async () => {
 
 it('requires an address and, for a place other than home and work, a name', async () => {
   const { actor, savePlace, context } = start();
-  actor.send({ type: 'add', kind: 'other', place: null });
+  actor.send({ type: 'add', kind: 'other', place: null, saved: [] });
   actor.send({ type: 'savePlace' });
   expect(context().isIncomplete).toBe(true);
   actor.getSnapshot().children.search?.send({ type: 'select', place: ferry });
@@ -70,7 +71,7 @@ it('requires an address and, for a place other than home and work, a name', asyn
 it('keeps the form and its key where the outcome is unknown, and makes a new key for another kind', async () => {
   const { actor, savePlace, value, context } = start();
   savePlace.mockRejectedValueOnce({ kind: 'network' });
-  actor.send({ type: 'add', kind: 'home', place: ferry });
+  actor.send({ type: 'add', kind: 'home', place: ferry, saved: [] });
   actor.send({ type: 'savePlace' });
   await flush();
   expect(value()).toEqual({ form: 'editing' });
@@ -79,6 +80,58 @@ it('keeps the form and its key where the outcome is unknown, and makes a new key
   actor.send({ type: 'savePlace' });
   await flush();
   expect(savePlace.mock.calls.map(([, options]) => options?.idempotencyKey)).toEqual(['key-1', 'key-2']);
+});
+
+describe('a place that is saved already', () => {
+  it('is edited in the form with its name and its address, and replaced without a question', async () => {
+    const { actor, savePlace, deleteSavedPlace, value, context } = start();
+    actor.send({ type: 'edit', place: gym, saved: [place, gym] });
+    expect(context()).toMatchObject({ kind: 'other', name: 'Gym', place: { address: gym.address } });
+    actor.getSnapshot().children.search?.send({ type: 'select', place: ferry });
+    actor.send({ type: 'savePlace' });
+    await flush();
+    expect(savePlace.mock.calls[0]?.[0]).toMatchObject({ name: 'Gym', address: ferry.address });
+    expect(deleteSavedPlace).not.toHaveBeenCalled();
+    expect(value()).toBe('listed');
+  });
+
+  it('is deleted only after it is saved under its new name', async () => {
+    const { actor, savePlace, deleteSavedPlace, value } = start();
+    savePlace.mockRejectedValueOnce({ kind: 'http', status: 500 });
+    actor.send({ type: 'edit', place: gym, saved: [place, gym] });
+    actor.send({ type: 'setName', name: 'Pool' });
+    actor.send({ type: 'savePlace' });
+    await flush();
+    expect(value()).toEqual({ form: 'editing' });
+    expect(deleteSavedPlace).not.toHaveBeenCalled();
+    actor.send({ type: 'savePlace' });
+    await flush();
+    expect(savePlace.mock.lastCall?.[0]).toMatchObject({ name: 'Pool', address: gym.address });
+    expect(deleteSavedPlace).toHaveBeenCalledExactlyOnceWith('gym', { idempotencyKey: 'key-2' });
+    expect(value()).toBe('listed');
+  });
+
+  it.each([
+    ['the second home', { type: 'add', kind: 'home', place: ferry, saved: [place, gym] }],
+    ['a place of the same name', { type: 'add', kind: 'other', place: ferry, saved: [place, gym] }],
+    ['a place that is made the home', { type: 'edit', place: gym, saved: [place, gym] }],
+  ] as const)('is replaced by %s only after the answer to a question', async (_, event) => {
+    const { actor, savePlace, value, context } = start();
+    actor.send(event);
+    actor.send({ type: 'setName', name: 'Gym' });
+    if (event.type === 'edit') actor.send({ type: 'setKind', kind: 'home' });
+    actor.send({ type: 'savePlace' });
+    expect(value()).toEqual({ form: 'asking' });
+    actor.send({ type: 'close' });
+    expect(value()).toEqual({ form: 'editing' });
+    expect(context().name).toBe('Gym');
+    actor.send({ type: 'savePlace' });
+    expect(savePlace).not.toHaveBeenCalled();
+    actor.send({ type: 'replacePlace' });
+    await flush();
+    expect(savePlace).toHaveBeenCalledOnce();
+    expect(value()).toBe('listed');
+  });
 });
 
 it('deletes a place, and shows why a deletion failed', async () => {
@@ -104,8 +157,10 @@ it('reaches every state and leaves each again', () => {
   const exploration = {
     input: { alerts: recordingAlerts() },
     events: [
-      { type: 'add', kind: 'home', place: ferry },
+      { type: 'add', kind: 'home', place: ferry, saved: [place] },
+      { type: 'edit', place: gym, saved: [place] },
       { type: 'savePlace' },
+      { type: 'replacePlace' },
       { type: 'deleteSavedPlace', place },
       { type: 'close' },
     ],

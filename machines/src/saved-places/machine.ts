@@ -4,14 +4,20 @@ import type { Alert, AlertSink } from '../alerts/alert.ts';
 import { errorAlert } from '../alerts/error-alert.ts';
 import { keyAfter } from '../idempotency.ts';
 import { placeSearchMachine } from '../place-search/machine.ts';
+import { placeAt } from '../place-search/rules.ts';
 import type { FoundPlace } from '../ports.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
+import { isLeftOver, kindOf, nameMaxLength, replacedPlace, requestOf } from './rules.ts';
 
 export type PlaceKind = SavePlaceRequest['kind'];
 export type SavedPlacesInput = { alerts: AlertSink };
 export type SavedPlacesContext = {
   alerts: AlertSink;
+  /** The places as the form was opened. */
+  saved: readonly SavedPlace[];
+  /** The place that is being edited; null for a new one. */
+  edited: SavedPlace | null;
   kind: PlaceKind;
   /** The name of a place other than home and work. */
   name: string;
@@ -26,10 +32,14 @@ export type SavedPlacesContext = {
 
 export type SavedPlacesEvent =
   /** Opens the form, with a place that is known already or without one. */
-  | { type: 'add'; kind: PlaceKind; place: FoundPlace | null }
+  | { type: 'add'; kind: PlaceKind; place: FoundPlace | null; saved: readonly SavedPlace[] }
+  /** Opens the form with a saved place. */
+  | { type: 'edit'; place: SavedPlace; saved: readonly SavedPlace[] }
   | { type: 'setKind'; kind: PlaceKind }
   | { type: 'setName'; name: string }
   | { type: 'savePlace' }
+  /** Saves the place although it replaces another one. */
+  | { type: 'replacePlace' }
   | { type: 'deleteSavedPlace'; place: SavedPlace }
   | { type: 'close' };
 
@@ -39,24 +49,14 @@ export type SavedPlacesEmitted = { type: 'places_changed' };
 export type SavePlaceCall = { body: SavePlaceRequest | null; idempotencyKey: string | null };
 export type DeleteSavedPlaceCall = { placeId: string; idempotencyKey: string | null };
 
-const nameMaxLength = 60;
-
-/** Home and work are named by the screens that show them. */
-const fixedNames: Partial<Record<PlaceKind, string>> = { home: 'Home', work: 'Work' };
-
-const requestOf = ({ kind, name, place }: SavedPlacesContext): SavePlaceRequest | null => {
-  const called = fixedNames[kind] ?? name.trim();
-  if (!place || place.approximate || called === '') return null;
-  const { address, latitude, longitude } = place;
-  return { kind, name: called, address, latitude, longitude };
-};
+type Beginning = { kind: PlaceKind; place: FoundPlace | null; saved: readonly SavedPlace[] };
 
 const failure = {
   type: 'fail',
   params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
 } as const;
 
-/** Saves and deletes the places of a rider. The list itself is a query. */
+/** Saves, edits and deletes the places of a rider. The list itself is a query. */
 export const savedPlacesMachine = setup({
   types: {
     input: {} as SavedPlacesInput,
@@ -74,13 +74,29 @@ export const savedPlacesMachine = setup({
     savePlace: unprovided<SavedPlace, SavePlaceCall>('savePlace'),
     deleteSavedPlace: unprovided<unknown, DeleteSavedPlaceCall>('deleteSavedPlace'),
   },
-  guards: { isComplete: ({ context }) => requestOf(context) !== null },
+  guards: {
+    isIncomplete: ({ context }) => requestOf(context) === null,
+    replaces: ({ context }) => replacedPlace(context) !== undefined,
+    isLeftOver: ({ context }) => isLeftOver(context),
+  },
   actions: {
     alert: ({ context }, alert: Alert) => context.alerts.send({ type: 'alert', alert }),
-    begin: assign((_, { kind, place }: { kind: PlaceKind; place: FoundPlace | null }) => ({
+    begin: assign((_, { kind, place, saved }: Beginning) => ({
+      saved,
+      edited: null,
       kind,
       place,
       name: '',
+      isIncomplete: false,
+      error: null,
+      idempotencyKey: null,
+    })),
+    edit: assign((_, { place, saved }: { place: SavedPlace; saved: readonly SavedPlace[] }) => ({
+      saved,
+      edited: place,
+      kind: kindOf(place),
+      place: placeAt(place, place.address),
+      name: kindOf(place) === 'other' ? place.name : '',
       isIncomplete: false,
       error: null,
       idempotencyKey: null,
@@ -96,7 +112,7 @@ export const savedPlacesMachine = setup({
       place?.address === context.place?.address ? { place } : { place, error: null, idempotencyKey: null },
     ),
     noteIncomplete: assign({ isIncomplete: true }),
-    nameDeleted: assign((_, deleted: SavedPlace) => ({ deleted, idempotencyKey: null })),
+    nameDeleted: assign((_, deleted: SavedPlace | null) => ({ deleted, idempotencyKey: null })),
     /** Provided by `savedPlacesWith`, which owns the ids. */
     makeKey: assign(() => failUnprovided('makeKey')),
     fail: assign(({ context }, { error }: { error: unknown }) => ({
@@ -110,6 +126,8 @@ export const savedPlacesMachine = setup({
   initial: 'listed',
   context: ({ input }) => ({
     ...input,
+    saved: [],
+    edited: null,
     kind: 'other',
     name: '',
     place: null,
@@ -122,6 +140,7 @@ export const savedPlacesMachine = setup({
     listed: {
       on: {
         add: { target: 'form', actions: { type: 'begin', params: ({ event }) => event } },
+        edit: { target: 'form', actions: { type: 'edit', params: ({ event }) => event } },
         deleteSavedPlace: {
           target: 'deleting',
           actions: [{ type: 'nameDeleted', params: ({ event }) => event.place }, 'makeKey'],
@@ -144,18 +163,30 @@ export const savedPlacesMachine = setup({
             setKind: { actions: { type: 'setKind', params: ({ event }) => event.kind } },
             setName: { actions: { type: 'setName', params: ({ event }) => event.name } },
             savePlace: [
-              { guard: 'isComplete', target: 'saving', actions: 'makeKey' },
-              { actions: 'noteIncomplete' },
+              { guard: 'isIncomplete', actions: 'noteIncomplete' },
+              { guard: 'replaces', target: 'asking' },
+              { target: 'saving', actions: 'makeKey' },
             ],
             close: '#savedPlaces.listed',
           },
+        },
+        /** Whether to replace the home, the work or the place of this name. */
+        asking: {
+          on: { replacePlace: { target: 'saving', actions: 'makeKey' }, close: 'editing' },
         },
         saving: {
           invoke: {
             id: 'savePlace',
             src: 'savePlace',
             input: ({ context }) => ({ body: requestOf(context), idempotencyKey: context.idempotencyKey }),
-            onDone: { target: '#savedPlaces.listed', actions: 'emitChanged' },
+            onDone: [
+              {
+                guard: 'isLeftOver',
+                target: '#savedPlaces.deleting',
+                actions: [{ type: 'nameDeleted', params: ({ context }) => context.edited }, 'makeKey'],
+              },
+              { target: '#savedPlaces.listed', actions: 'emitChanged' },
+            ],
             onError: { target: 'editing', actions: [failure, 'emitChanged'] },
           },
         },

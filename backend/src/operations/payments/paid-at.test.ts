@@ -13,6 +13,7 @@ import {
 import { openCheckout } from '../user/openCheckout.ts';
 import { getPaymentSessionStatus } from './getPaymentSessionStatus.ts';
 import { initiateRidePayment } from './initiateRidePayment.ts';
+import { processRidePayment } from './processRidePayment.ts';
 
 let context: Context;
 let clock: Clock;
@@ -33,7 +34,11 @@ const ofRide = async () => {
   const { rider, rideId } = await given.completedRide(context);
   const body = { payment_method: 'stripe' } as const;
   const chosen = requestBy<'initiateRidePayment'>(rider, { params: { id: rideId }, body, key: 'one-intent' });
-  return { person: rider, session: (await initiateRidePayment(context, chosen)).body.session_id };
+  return { person: rider, rideId, session: (await initiateRidePayment(context, chosen)).body.session_id };
+};
+const look = async (who: Person, session: string | undefined) => {
+  const params = { session_id: session ?? '' };
+  return (await getPaymentSessionStatus(context, requestBy(who, { params }))).body;
 };
 const ofTopUp = async () => {
   const person = await given.user(context, 'rider');
@@ -47,14 +52,25 @@ test.each([
   ['a top-up', ofTopUp],
 ])('the time of the payment of %s stays, however late its result is opened again', async (_, open) => {
   const { person, session } = await open();
-  const look = async (who: Person) => {
-    const params = { session_id: session ?? '' };
-    return (await getPaymentSessionStatus(context, requestBy(who, { params }))).body;
-  };
-  expect(await look(person)).toMatchObject({ payment_status: 'pending', paid_at: null });
+  expect(await look(person, session)).toMatchObject({ payment_status: 'pending', paid_at: null });
   state = 'paid';
   const paid = { payment_status: 'paid', paid_at: new Date(clock.now()).toISOString() };
-  expect(await look(person)).toMatchObject(paid);
+  expect(await look(person, session)).toMatchObject(paid);
   clock.advance(3_600_000);
-  expect(await look(person)).toMatchObject(paid);
+  expect(await look(person, session)).toMatchObject(paid);
 });
+
+test.each(['expired', 'failed'] as const)(
+  'a session that %s has the time at which its ride was paid in another way',
+  async (end) => {
+    const { person, rideId, session } = await ofRide();
+    state = end;
+    expect(await look(person, session)).toMatchObject({ payment_status: end, paid_at: null });
+    const [params, body] = [{ id: rideId }, { payment_method: 'balance' } as const];
+    await initiateRidePayment(context, requestBy(person, { params, body, key: 'another-intent' }));
+    clock.advance(60_000);
+    await processRidePayment(context, requestBy(person, { params, body }));
+    const paid_at = new Date(clock.now()).toISOString();
+    expect(await look(person, session)).toMatchObject({ payment_status: end, paid_at });
+  },
+);

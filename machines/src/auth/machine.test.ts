@@ -168,6 +168,15 @@ test('signing out is local, closes the channel and does not wait for the server'
   expect(actor.getSnapshot()).toMatchObject({ status: 'active', context: { user: null } });
 });
 
+test('leaving the account signs out in the same way, without a second alert', async () => {
+  const { actor, tokens, closes, alerts, emitted, is } = await signedIn();
+  actor.send({ type: 'account_left' });
+  await flush();
+  expect([is('unauthenticated'), tokens.read(), closes]).toEqual([true, null, [1000]]);
+  expect(alerts.messages()).toEqual([]);
+  expect(emitted).toContainEqual({ type: 'signed_out' });
+});
+
 test('many refused requests expire the session once', async () => {
   const { actor, alerts, emitted, is } = await signedIn();
   for (let call = 0; call < 5; call += 1) actor.send({ type: 'session_expired', token: 't1' });

@@ -256,7 +256,14 @@ export const authMachine = authSetup.createMachine({
     authenticated: {
       type: 'parallel',
       on: {
-        logout: 'loggingOut',
+        logout: {
+          target: 'loggingOut',
+          actions: {
+            type: 'alert',
+            params: { tone: 'success', message: 'auth.loggedOut', topic: 'auth' },
+          },
+        },
+        account_left: 'loggingOut',
         token_removed: 'unauthenticated',
         user_updated: { actions: { type: 'setUser', params: ({ event }) => event.user } },
       },
@@ -264,10 +271,7 @@ export const authMachine = authSetup.createMachine({
     },
     expiring,
     loggingOut: {
-      entry: [
-        { type: 'alert', params: { tone: 'success', message: 'auth.loggedOut', topic: 'auth' } },
-        'emitSignedOut',
-      ],
+      entry: 'emitSignedOut',
       invoke: { src: 'logout', id: 'logout', onDone: 'unauthenticated', onError: 'unauthenticated' },
     },
   },

@@ -45,6 +45,8 @@ export type AuthEvent =
   | { type: 'register'; details: RegisterRequest }
   | { type: 'cancel' }
   | { type: 'logout' }
+  /** The user scheduled the deletion of the account, whose own alert says that they are signed out. */
+  | { type: 'account_left' }
   /** A request with this token was answered with 401. */
   | { type: 'session_expired'; token: string }
   | { type: 'user_updated'; user: User }
@@ -184,7 +186,7 @@ export const authSetup = setup({
     }),
     /** While the token is still valid. */
     announceLogout: ({ context, event }) => {
-      if (event.type === 'logout') context.session?.send(event);
+      if (event.type === 'logout' || event.type === 'account_left') context.session?.send({ type: 'logout' });
     },
     stopSession: stopChild(({ context }) => context.session ?? 'none'),
     forgetSession: assign({ session: null }),

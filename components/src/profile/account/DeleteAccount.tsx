@@ -22,7 +22,7 @@ export const DeleteAccount = ({ onClose }: AccountDialogProps) => {
   const [snapshot, send, actor] = useActor(machine, { input: { alerts: mobility.alerts } });
   const isClosed = snapshot.matches('closed');
   useEffect(() => {
-    const scheduled = actor.on('deletion_scheduled', () => auth.send({ type: 'logout' }));
+    const scheduled = actor.on('deletion_scheduled', () => auth.send({ type: 'account_left' }));
     return () => scheduled.unsubscribe();
   }, [actor, auth]);
   useEffect(

@@ -44,10 +44,12 @@ test('a balance is given up in words before the account is deleted, and the user
   const deleteAccount = vi.fn<NonNullable<FakeAnswers['deleteAccount']>>(async () => ({ message: '' }));
   const balance: Balance = { current_balance: 12.3, recent_transactions: [] };
   const onClose = vi.fn();
-  const { auth, pointer } = await show(<DeleteAccount onClose={onClose} />, {
+  const { auth, alerts, pointer } = await show(<DeleteAccount onClose={onClose} />, {
     deleteAccount,
     getMyBalance: async () => balance,
   });
+  const messages: string[] = [];
+  alerts.on('toast', ({ alert }) => messages.push(alert.message));
   await type('Type “I give up 12.30”', 'yes');
   await type('Password', 'mobility');
   await pointer.click(press('Delete Account'));
@@ -60,6 +62,7 @@ test('a balance is given up in words before the account is deleted, and the user
     { password: 'mobility', waived_balance: 12.3 },
   ]);
   expect(onClose).toHaveBeenCalled();
+  expect(messages).toEqual(['account.deletionScheduled']);
 });
 
 test('a balance is given up in the words of the page’s language, with the amount as it writes it', async () => {

@@ -53,7 +53,7 @@ test('a driver whose rider does not come within five minutes ends the ride, and 
 
   await panel.waitFor({ state: 'detached' });
   await alertsOf(rider)
-    .getByText(/Your driver ended it because you did not come to the pickup/)
+    .getByText(/^Ended by the driver: you did not come to the pickup/)
     .first()
     .waitFor();
   await rider.page.getByTestId('live-ride').waitFor({ state: 'detached' });

@@ -48,6 +48,8 @@ const tripParams = ({ pickup_address, dropoff_address, ...trip }: Trip) =>
 
 const cancelled = ({ reason, cancel_reason_code: code }: Of<'ride_cancelled'>): Alert => ({
   tone: 'caution',
+  // The whole sentence of a no-show is the server's, which says that the driver ended the ride.
+  ...(code === 'rider_no_show' && { detail: cancelReason(reason ?? '', code) }),
   ...(reason
     ? { message: 'live.rideCancelled', params: { reason: cancelReason(reason, code) } }
     : { message: 'live.rideCancelledNoReason' }),

@@ -65,6 +65,13 @@ describe('the notification of a live message', () => {
     expect(notificationOf(owing)?.message).toContain('New balance: −Ⓣ1,234.50');
   });
 
+  it('the notification of a no-show is its reason alone', () => {
+    const reason = 'Ended by the driver: you did not come to the pickup';
+    expect(
+      notificationOf({ type: 'ride_cancelled', reason, cancel_reason_code: 'rider_no_show' })?.message,
+    ).toBe(reason);
+  });
+
   it('notifications name the sender of a message, and call admins by their role', () => {
     const written = {
       type: 'ride_message',

@@ -67,10 +67,12 @@ const rides: Formatters = {
     title: 'Ride Completed',
     message: `Your ride is completed${figure('. Fare: ', fare)}`,
   }),
-  ride_cancelled: ({ reason }) => ({
+  ride_cancelled: ({ reason, cancel_reason_code: code }) => ({
     type: 'other',
     title: 'Ride Cancelled',
-    message: `Ride has been cancelled: ${reason || 'No reason provided'}`,
+    // The reason of a no-show says that the ride has ended.
+    message:
+      (code === 'rider_no_show' && reason) || `Ride has been cancelled: ${reason || 'No reason provided'}`,
   }),
 };
 

@@ -92,7 +92,7 @@ export const reminder = (ride: RideRow) =>
 
 /** Why the ride ended. The stored reason of a no-show is about the rider, who is the only one to get the message. */
 const endReason = ({ cancel_reason_code: code, cancel_reason: reason }: RideRow) =>
-  code === 'rider_no_show' ? 'Your driver ended it because you did not come to the pickup' : reason;
+  code === 'rider_no_show' ? 'Ended by the driver: you did not come to the pickup' : reason;
 
 /** To the other party of a cancelled ride, with the reason and the party who cancelled. */
 export const cancelled = (ride: RideRow) =>

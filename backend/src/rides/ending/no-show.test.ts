@@ -48,7 +48,7 @@ test('after five minutes at the pickup the driver ends the ride, and the rider p
   expect(told).toMatchObject([
     {
       cancel_reason_code: 'rider_no_show',
-      reason: 'Your driver ended it because you did not come to the pickup',
+      reason: 'Ended by the driver: you did not come to the pickup',
     },
   ]);
 });

@@ -44,6 +44,6 @@ export const notices = {
     "driver_replaced": `Unser Team sucht einen anderen Fahrer für Sie.`,
     "ride_taken_away": `Wir konnten Sie nicht erreichen und haben Ihre Fahrt anderen Fahrern angeboten.`,
     "ride_released": `Unser Team hat Ihre Fahrt anderen Fahrern angeboten.`,
-    "rider_no_show": `Ihr Fahrer hat sie beendet, weil Sie nicht zum Abholort gekommen sind`,
+    "rider_no_show": `Vom Fahrer beendet: Sie sind nicht zum Abholort gekommen`,
   },
 } as const;

@@ -44,6 +44,6 @@ export const notices = {
     "driver_replaced": `Our team is finding you another driver.`,
     "ride_taken_away": `We could not reach you, so your ride was offered to other drivers.`,
     "ride_released": `Our team offered your ride to other drivers.`,
-    "rider_no_show": `Your driver ended it because you did not come to the pickup`,
+    "rider_no_show": `Ended by the driver: you did not come to the pickup`,
   },
 } as const;

@@ -56,6 +56,7 @@ export const disputeKinds: readonly DisputeKind[] = [
       'The driver was much later than announced',
       'I cancelled by mistake and at once',
       'I did not cancel this ride',
+      'I was at the pickup when the driver ended the ride',
     ],
   },
   {

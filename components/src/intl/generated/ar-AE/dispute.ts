@@ -60,6 +60,7 @@ export const dispute = {
     "cancellation_fee_3": `تأخر السائق كثيرًا عن الموعد المعلن`,
     "cancellation_fee_4": `ألغيت بالخطأ وعلى الفور`,
     "cancellation_fee_5": `لم ألغِ هذه الرحلة`,
+    "cancellation_fee_6": `كنت في نقطة الانطلاق عندما أنهى السائق الرحلة`,
     "technical_issue": `مشكلة تقنية`,
     "technical_issue_1": `عرض التطبيق حالة خاطئة لرحلتي`,
     "technical_issue_2": `فشل الدفع لكن خُصم المبلغ`,

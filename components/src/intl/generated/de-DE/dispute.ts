@@ -60,6 +60,7 @@ export const dispute = {
     "cancellation_fee_3": `Der Fahrer kam viel später als angekündigt`,
     "cancellation_fee_4": `Ich habe versehentlich und sofort storniert`,
     "cancellation_fee_5": `Ich habe diese Fahrt nicht storniert`,
+    "cancellation_fee_6": `Ich war am Abholort, als der Fahrer die Fahrt beendet hat`,
     "technical_issue": `Technisches Problem`,
     "technical_issue_1": `Die App zeigte den falschen Status meiner Fahrt`,
     "technical_issue_2": `Die Zahlung schlug fehl, der Betrag wurde aber abgebucht`,

@@ -60,6 +60,7 @@ export const dispute = {
     "cancellation_fee_3": `The driver was much later than announced`,
     "cancellation_fee_4": `I cancelled by mistake and at once`,
     "cancellation_fee_5": `I did not cancel this ride`,
+    "cancellation_fee_6": `I was at the pickup when the driver ended the ride`,
     "technical_issue": `Technical issue`,
     "technical_issue_1": `The app showed the wrong status of my ride`,
     "technical_issue_2": `The payment failed but I was charged`,

@@ -2,7 +2,8 @@ import type { Earnings as EarningsData, PendingPayment, User } from '@mobility/o
 import example from '@mobility/openapi/examples/Earnings.json' with { type: 'json' };
 import cash from '@mobility/openapi/examples/PendingPayments.cash.json' with { type: 'json' };
 import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fakeClient } from '@mobility/sdk/testing';
+import { cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
@@ -10,6 +11,7 @@ import { createTestSession } from '../../testing/session.ts';
 import { Earnings } from './Earnings.tsx';
 import { EarningsChart } from './EarningsChart.tsx';
 import { earningsCsv, fileSuffix } from './earnings-csv.ts';
+import { useEarningsSentences } from './use-earnings-sentences.tsx';
 
 afterEach(cleanup);
 
@@ -70,6 +72,26 @@ test('the driver reads the earnings of the week and the day, and opens the state
   expect(statement.textContent).toContain('Luis Ortega');
   expect(statement.textContent).toMatch(/November 16\s–\s2[23], 2026/);
   expect(statement.textContent).toMatch(/Fares.*Fee 20%.*Shares of penalties.*You earned.*6\.59/);
+});
+
+test.each([
+  [{ compensations: 0, penalties: 0, net: 0 }, /^This week you had no paid rides\.$/],
+  [
+    { compensations: 0, penalties: 3, net: -3 },
+    /^This week you had no paid rides, and .*3\.00.* of penalties\.$/,
+  ],
+  [{ compensations: 2, penalties: 0, net: 2 }, /^This week you earned .*2\.00.* from shares of penalties\.$/],
+  [
+    { compensations: 2, penalties: 1, net: 1 },
+    /^This week you earned .*1\.00.* from shares of penalties, less your penalties\.$/,
+  ],
+])('the statement of a week without paid rides is a sentence of its own (%#)', (figures, said) => {
+  const earnings = { ...week, rides: 0, fares: 0, fees: 0, ...figures };
+  const { result } = renderHook(() => useEarningsSentences(earnings), {
+    wrapper: ({ children }) => <MobilityProvider client={fakeClient({})}>{children}</MobilityProvider>,
+  });
+  const { container } = render(<p>{result.current.said}</p>);
+  expect(container.textContent).toMatch(said);
 });
 
 test('each bar has its value and its day, a day without rides a dash; a month names every fifth day', () => {

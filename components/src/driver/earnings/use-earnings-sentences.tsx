@@ -28,12 +28,12 @@ export const useEarningsSentences = (earnings: Earnings) => {
   const average = count > 0 ? (cents(fares) - cents(fees)) / count / 100 : 0;
   return {
     title: t(title),
-    said: rich((slot) =>
-      t(said, {
-        rides: t('rides', { count, also: besides(earnings) }),
-        amount: slot(<Money amount={net} />),
-      }),
-    ),
+    said: rich((slot) => {
+      const also = besides(earnings);
+      return count === 0
+        ? t('saidWithoutRides', { period, also, amount: slot(<Money amount={Math.abs(net)} />) })
+        : t(said, { rides: t('rides', { count, also }), amount: slot(<Money amount={net} />) });
+    }),
     paid:
       count === 0
         ? t('paid', { count })

@@ -16,6 +16,7 @@ export const earnings = {
     "saidDay": (args: { amount: number | string; rides: string }) => `ربحت اليوم ⁨${args.amount}⁩ من ⁨${args.rides}⁩.`,
     "saidWeek": (args: { amount: number | string; rides: string }) => `ربحت هذا الأسبوع ⁨${args.amount}⁩ من ⁨${args.rides}⁩.`,
     "saidMonth": (args: { amount: number | string; rides: string }) => `ربحت هذا الشهر ⁨${args.amount}⁩ من ⁨${args.rides}⁩.`,
+    "saidWithoutRides": (args: { also: string; amount: number | string; period: string }, formatter: MessageFormatter) => `${formatter.select({compensations: () => `ربحت ⁨${args.amount}⁩ من حصص الغرامات`, both: () => `ربحت ⁨${args.amount}⁩ من حصص الغرامات، بعد خصم غراماتك،`, penalties: () => `لم تكن لديك رحلات مدفوعة، وكانت غراماتك ⁨${args.amount}⁩،`, other: `لم تكن لديك رحلات مدفوعة`}, args.also)} ${formatter.select({day: `اليوم`, month: `هذا الشهر`, other: `هذا الأسبوع`}, args.period)}.`,
     "moreThanDay": (args: { amount: number | string }) => `أكثر من أمس بمقدار ⁨${args.amount}⁩`,
     "moreThanWeek": (args: { amount: number | string }) => `أكثر من الأسبوع الماضي بمقدار ⁨${args.amount}⁩`,
     "moreThanMonth": (args: { amount: number | string }) => `أكثر من الشهر الماضي بمقدار ⁨${args.amount}⁩`,

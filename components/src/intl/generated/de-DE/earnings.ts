@@ -16,6 +16,7 @@ export const earnings = {
     "saidDay": (args: { amount: number | string; rides: string }) => `Heute haben Sie ${args.amount} mit ${args.rides} verdient.`,
     "saidWeek": (args: { amount: number | string; rides: string }) => `Diese Woche haben Sie ${args.amount} mit ${args.rides} verdient.`,
     "saidMonth": (args: { amount: number | string; rides: string }) => `Diesen Monat haben Sie ${args.amount} mit ${args.rides} verdient.`,
+    "saidWithoutRides": (args: { period: string; also: string; amount: number | string }, formatter: MessageFormatter) => `${formatter.select({day: `Heute`, month: `Diesen Monat`, other: `Diese Woche`}, args.period)} ${formatter.select({compensations: () => `haben Sie ${args.amount} mit Anteilen an Stornogebühren verdient`, both: () => `haben Sie ${args.amount} mit Anteilen an Stornogebühren, abzüglich Ihrer Stornogebühren, verdient`, penalties: () => `hatten Sie keine bezahlten Fahrten und ${args.amount} an Stornogebühren`, other: `hatten Sie keine bezahlten Fahrten`}, args.also)}.`,
     "moreThanDay": (args: { amount: number | string }) => `${args.amount} mehr als gestern`,
     "moreThanWeek": (args: { amount: number | string }) => `${args.amount} mehr als letzte Woche`,
     "moreThanMonth": (args: { amount: number | string }) => `${args.amount} mehr als letzten Monat`,

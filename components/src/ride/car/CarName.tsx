@@ -4,7 +4,7 @@ import type { CarInColorProps } from './CarInColor.tsx';
 
 const CarInColorOnDemand = onDemand<CarInColorProps>(
   () => import('./CarInColor.tsx').then(({ CarInColor }) => CarInColor),
-  { Placeholder: ({ car }) => car },
+  { Placeholder: ({ car }) => <bdi>{car}</bdi> },
 );
 
 type CarNameProps = { ride: Pick<Ride, 'driver_vehicle' | 'driver_vehicle_color'>; unknown: string };
@@ -15,5 +15,5 @@ export const CarName = ({
   unknown,
 }: CarNameProps) => {
   if (!car) return unknown;
-  return color ? <CarInColorOnDemand car={car} color={color} /> : car;
+  return color ? <CarInColorOnDemand car={car} color={color} /> : <bdi>{car}</bdi>;
 };

@@ -24,7 +24,7 @@ export function DriverLine({ ride, isAtPickup }: { ride: Ride; isAtPickup?: bool
         <p className={styles.name} dir="auto">
           {name}
         </p>
-        <p className={styles.vehicle} dir="auto">
+        <p className={styles.vehicle}>
           <CarName ride={ride} unknown={t('noVehicle')} />
         </p>
       </div>

@@ -43,7 +43,7 @@ export const CarLine = ({ ride, isAtPickup, hrefOfDriver }: CarLineProps) => {
       </div>
       <div className={styles.car}>
         <Plate ride={ride} />
-        <p className={styles.vehicle} dir="auto">
+        <p className={styles.vehicle}>
           <CarName ride={ride} unknown={t('noVehicle')} />
         </p>
       </div>

@@ -28,7 +28,7 @@ export const LowSheet = ({ ride, text, onHeight }: LowSheetProps) => {
       <div>
         <h1 className={styles.said}>{text.sentence}</h1>
         {ride.driver_vehicle && (
-          <p className={styles.muted} dir="auto">
+          <p className={styles.muted}>
             <CarName ride={ride} unknown="" />
           </p>
         )}

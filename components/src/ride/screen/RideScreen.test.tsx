@@ -1,7 +1,11 @@
+import { fakeClient } from '@mobility/sdk/testing';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import arAE from '../../intl/generated/ar-AE/index.ts';
+import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { aRide } from '../../testing/rides.ts';
 import { MessageAction } from '../help/RideActions.tsx';
+import { CarLine } from './CarLine.tsx';
 import { RideScreenView } from './RideScreenView.tsx';
 
 afterEach(cleanup);
@@ -21,6 +25,23 @@ test('the screen of a ride shows its status, driver, destination and fare', () =
   expect(region.getByText('Estimated fare')).toBeDefined();
   fireEvent.click(region.getByRole('button', { name: 'Cancel ride' }));
   expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+test('the line of the car runs in the direction of the page, whatever its name begins with', async () => {
+  const ride = {
+    ...aRide('accepted'),
+    driver_vehicle: 'Toyota Camry',
+    driver_vehicle_color: 'black' as const,
+  };
+  render(
+    <MobilityProvider client={fakeClient({})} locale="ar-AE" messages={arAE}>
+      <CarLine ride={ride} />
+    </MobilityProvider>,
+  );
+  const said = await screen.findByText(/أسود/);
+  expect(said.textContent).toContain('Toyota Camry');
+  expect(said.closest('[dir="auto"]')).toBeNull();
+  expect(screen.getByText(ride.driver_license_plate ?? '').tagName).toBe('BDI');
 });
 
 test('a ride that is over offers no cancellation', () => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from './.storybook/preview.tsx';
 import * as admin from './admin/AdminConsole.stories.tsx';
+import * as places from './booking/PlaceField.stories.tsx';
 import * as notices from './primitives/Notice.stories.tsx';
 import * as fields from './primitives/TextField.stories.tsx';
 import * as rider from './screens/Rider.stories.tsx';
@@ -10,6 +11,7 @@ import * as rider from './screens/Rider.stories.tsx';
 setProjectAnnotations([preview]);
 
 const { Figures: Console } = composeStories(admin);
+const { InvalidCoordinates } = composeStories(places);
 const { Critical } = composeStories(notices);
 const { Invalid } = composeStories(fields);
 const { BookingRightToLeft, DashboardRightToLeft } = composeStories(rider);
@@ -33,6 +35,13 @@ it('an address in Latin letters in an Arabic form is cut at its end', async () =
   const field = document.querySelector<HTMLInputElement>('input[name=pickup]');
   expect(field?.value).not.toBe('');
   expect(field && getComputedStyle(field).direction).toBe('ltr');
+});
+
+it('a negative number in an Arabic form has its sign before its digits, and stands at the side of the page', async () => {
+  await InvalidCoordinates.run({ globals: { locale: 'ar-AE' } });
+  const field = document.querySelector<HTMLInputElement>('input[inputmode=decimal]');
+  expect(field && getComputedStyle(field).direction).toBe('ltr');
+  expect(field && getComputedStyle(field).textAlign).toBe('end');
 });
 
 /** Where one character of an element is drawn, and the element itself. */

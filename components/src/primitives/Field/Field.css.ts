@@ -67,6 +67,8 @@ export const input = style(
       '&::placeholder': { color: color.inkMuted, opacity: 1 },
       '&::-webkit-search-cancel-button': { display: 'none' },
       '&:disabled': { cursor: 'not-allowed' },
+      // The sign stands before the digits on right-to-left pages too.
+      '[dir=rtl] &[inputmode=decimal]': { direction: 'ltr', textAlign: 'end' },
     },
     '@media': { [from.tablet]: { height: '2.625rem' } },
   }),

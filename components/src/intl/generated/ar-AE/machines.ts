@@ -25,7 +25,7 @@ export const machines = {
     "booking.samePlace": `مكان الانطلاق هو الوجهة نفسها. يرجى اختيار وجهة أخرى.`,
     "booking.mapsUnavailable": `اقتراحات الأماكن غير متاحة. يرجى كتابة عنوان أو إحداثيات.`,
     "booking.coordinatesNumeric": `يجب أن يكون خط العرض وخط الطول رقمين`,
-    "booking.coordinatesRange": `يجب أن يكون خط العرض بين -90 و90 وخط الطول بين -180 و180`,
+    "booking.coordinatesRange": `يجب أن يكون خط العرض بين ‎-90 و90 وخط الطول بين ‎-180 و180`,
     "booking.approximatePlace": `لم يُعثر على هذا العنوان. سيُستخدم موقع تقريبي.`,
     "booking.checkPlaces": `يرجى التحقق من مكان الانطلاق والوجهة والأجرة، ثم احجز رحلتك.`,
     "driver.locationRequired": `يرجى تحديث موقعك قبل الاتصال`,

@@ -1,5 +1,6 @@
-import type { AdminRides, AdminStats } from '@mobility/openapi';
+import type { AdminRides, AdminStats, User } from '@mobility/openapi';
 import stats from '@mobility/openapi/examples/AdminStats.json' with { type: 'json' };
+import admin from '@mobility/openapi/examples/User.admin.json' with { type: 'json' };
 import { type FakeAnswers, fakeClient } from '@mobility/sdk/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -115,6 +116,15 @@ test('a ride of the address opens with its timeline, and closing it takes it out
   expect(screen.getByRole('button', { name: 'Release or cancel' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(queries.at(-1)).toBe('tab=rides');
+});
+
+test('a receipt that an admin prints is for the rider, not for the admin', async () => {
+  const answers = { listAdminRides: async () => ({ pending_requests: [], completed_matches: [paid] }) };
+  openConsole('tab=rides&ride=ride-paid', answers, { self: admin as User });
+  const dialog = await screen.findByRole('dialog', { name: 'Ride Details' });
+  await within(dialog).findByText('Rider');
+  const receipt = within(dialog).getByText(/Receipt$/);
+  expect(receipt.textContent).toMatch(/ReceiptOlga Olsen$/);
 });
 
 test('the names of a ride lead to the details of their users', async () => {

@@ -1,4 +1,5 @@
 import { canOpenPayment, isUnpaid } from '@mobility/machines/ride';
+import type { Ride, User } from '@mobility/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useRideDisputes } from '../../dispute/use-ride-disputes.ts';
 import { useMobility } from '../../provider/mobility.ts';
@@ -9,6 +10,10 @@ export type RideDetailsProps = Omit<
   RideDetailsDialogProps,
   'viewer' | 'payment' | 'owner' | 'disputes' | 'disputesHref'
 >;
+
+/** An admin reads the receipt of somebody else. */
+const ownerOf = (user: User, ride: Ride | null): string | undefined =>
+  user.role === 'admin' ? (ride?.rider_name ?? undefined) : `${user.name}, ${user.email}`;
 
 /** The details of a ride for the signed-in user, with how it was paid. */
 export const RideDetails = ({ ride, ...rest }: RideDetailsProps) => {
@@ -26,7 +31,7 @@ export const RideDetails = ({ ride, ...rest }: RideDetailsProps) => {
       payment={payments.data?.find(({ ride_id }) => ride_id === ride?.id)}
       disputes={disputes}
       disputesHref={links.payments}
-      owner={user ? `${user.name}, ${user.email}` : undefined}
+      owner={user ? ownerOf(user, ride) : undefined}
     />
   );
 };

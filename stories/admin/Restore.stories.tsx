@@ -1,6 +1,7 @@
 import { RestoreView } from '@mobility/components/admin';
 import { type Progress, restoreMachine } from '@mobility/machines/restore';
 import type { RestorePreview } from '@mobility/openapi';
+import unchanged from '@mobility/openapi/examples/RestorePreview.none.json' with { type: 'json' };
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hostile, longName, now } from '../fixtures.ts';
 import { hold, ignore } from '../hold.ts';
@@ -59,15 +60,6 @@ const preview: RestorePreview = {
   disputes_added: 0,
   disputes_removed: 6,
 };
-const unchanged: RestorePreview = {
-  role_changes: [],
-  role_changes_total: 0,
-  balance_changes: [],
-  balance_changes_total: 0,
-  users_added: 0,
-  users_removed: 0,
-};
-
 type Following = 'sending' | 'pausing';
 type Value =
   | 'idle'

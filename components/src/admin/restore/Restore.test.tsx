@@ -1,5 +1,6 @@
 import { flush } from '@mobility/machines/testing';
 import type { Restored, RestorePreview } from '@mobility/openapi';
+import unchanged from '@mobility/openapi/examples/RestorePreview.none.json' with { type: 'json' };
 import type { MobilityClient } from '@mobility/sdk';
 import { type FakeAnswers, fakeClient } from '@mobility/sdk/testing';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -101,12 +102,6 @@ test('Enter in the password asks as the button does, and does nothing without a 
   expect(restoreBackup).toHaveBeenCalledOnce();
 });
 
-const none = {
-  role_changes_total: 0,
-  balance_changes_total: 0,
-  lock_changes_total: 0,
-  users_removed: 0,
-};
 test('a backup of another installation is checked with the key of that installation, which the restore sends too', async () => {
   const refusal = {
     kind: 'http',
@@ -117,7 +112,7 @@ test('a backup of another installation is checked with the key of that installat
   const previewRestore = vi
     .fn<NonNullable<FakeAnswers['previewRestore']>>()
     .mockRejectedValueOnce(refusal)
-    .mockResolvedValueOnce({ ...preview, ...none });
+    .mockResolvedValueOnce(unchanged);
   const restoreBackup = vi.fn<NonNullable<FakeAnswers['restoreBackup']>>(async () => ({
     restore_stats: { collections_restored: 20, documents_restored: 412, errors: [] },
   }));
@@ -157,7 +152,6 @@ test.each([
 
 /** Chooses a backup that changes no person, and confirms. */
 const restore = async (restoreBackup: NonNullable<FakeAnswers['restoreBackup']>, file = backupFile) => {
-  const unchanged = { ...preview, ...none };
   const user = show(fakeClient({ previewRestore: async () => unchanged, restoreBackup }));
   vi.spyOn(window, 'confirm').mockReturnValue(true);
   await user.upload(screen.getByLabelText('File'), file);

@@ -1,4 +1,5 @@
 import type { RestorePreview } from '@mobility/openapi';
+import unchanged from '@mobility/openapi/examples/RestorePreview.none.json' with { type: 'json' };
 import { fakeClient } from '@mobility/sdk/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,15 +8,6 @@ import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { Restore } from './Restore.tsx';
 
 afterEach(cleanup);
-
-const unchanged: RestorePreview = {
-  role_changes: [],
-  role_changes_total: 0,
-  balance_changes: [],
-  balance_changes_total: 0,
-  users_added: 0,
-  users_removed: 0,
-};
 
 /** Shows what a restore would change. */
 const preview = async (change: Partial<RestorePreview>) => {

@@ -1,6 +1,7 @@
 import { flush } from '@mobility/machines/testing';
 import type { Restored } from '@mobility/openapi';
 import status from '@mobility/openapi/examples/DatabaseStatus.json' with { type: 'json' };
+import unchanged from '@mobility/openapi/examples/RestorePreview.none.json' with { type: 'json' };
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openConsole } from '../../testing/console.tsx';
@@ -14,14 +15,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const unchanged = {
-  role_changes: [],
-  role_changes_total: 0,
-  balance_changes: [],
-  balance_changes_total: 0,
-  users_added: 0,
-  users_removed: 0,
-};
 const done: Restored = { restore_stats: { collections_restored: 20, documents_restored: 412, errors: [] } };
 const backupFile = new File(['{"version":1}'], 'backup.json', { type: 'application/json' });
 

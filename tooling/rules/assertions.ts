@@ -3,7 +3,7 @@ import { descendants, type SourceRule } from './source-rule.ts';
 
 /** `expect(…)` and `assert…(…)`, waiting for something on a page, and the shared helpers that check what they call. */
 const asserting =
-  /^(expect|assert|fc\.assert)|\.(waitFor|waitForURL)$|^(waitFor|screen\.find\w+|interaction|forger\.refuse\w*)$/;
+  /^(expect|assert|fc\.assert)|\.(waitFor|waitForURL|expect\w+)$|^(waitFor|screen\.find\w+|interaction)$/;
 
 type Functions = Map<string, ts.Node>;
 

@@ -51,7 +51,7 @@ export const createForger = async () => {
   const before = await dumpOf(context);
 
   /** Restores a forged copy, and expects this refusal and no change. */
-  const refuseForged = async (change: (copy: BackupData) => void, sentence: string): Promise<void> => {
+  const expectForgedRefused = async (change: (copy: BackupData) => void, sentence: string): Promise<void> => {
     const asked = requestBy<'restoreBackup'>(admin, {
       body: uploadOf({ ...given.forged(context, file, change), password: admin.password }),
     });
@@ -64,9 +64,9 @@ export const createForger = async () => {
   };
   return {
     admin,
-    refuseForged,
-    refuse: (table: string, fits: Values, values: Values, sentence: string) =>
-      refuseForged((copy) => putWhere(copy, table, fits, values), sentence),
+    expectForgedRefused,
+    expectRefused: (table: string, fits: Values, values: Values, sentence: string) =>
+      expectForgedRefused((copy) => putWhere(copy, table, fits, values), sentence),
     /** The first matching row of a table. */
     rowOf: (table: string, fits: Values): Values => {
       const { columns = [], rows = [] } = file.collections[table] ?? {};

@@ -165,7 +165,7 @@ const signed: [string, Change, string][] = [
   ],
 ];
 
-const refuse = async (body: unknown, sentence: string) => {
+const expectRefused = async (body: unknown, sentence: string) => {
   const asked = requestBy<'restoreBackup'>(admin, {
     body: uploadOf(body),
     key: 'hostile-file',
@@ -179,7 +179,7 @@ const refuse = async (body: unknown, sentence: string) => {
 };
 
 test.each(unsigned)('a backup is refused and changes nothing: %s', async (_, body, sentence) => {
-  await refuse(typeof body === 'function' ? body() : body, sentence);
+  await expectRefused(typeof body === 'function' ? body() : body, sentence);
 });
 
 test.each(signed)(
@@ -190,7 +190,7 @@ test.each(signed)(
     // A wrong shape is refused before the checksum is computed.
     const copy = structuredClone(file);
     if (isDeep) change(copy);
-    await refuse(isDeep ? copy : given.forged(context, file, change), sentence);
+    await expectRefused(isDeep ? copy : given.forged(context, file, change), sentence);
   },
 );
 

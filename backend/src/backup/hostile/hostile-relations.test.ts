@@ -10,11 +10,11 @@ afterAll(() => forger.close());
 test('a backup in which a user is on two rides at once is refused', async () => {
   const driven = forger.rowOf('rides', { status: 'in_progress' });
   const only = 'Two rows of rides have the same value in a unique field';
-  await forger.refuse('rides', { status: 'pending' }, { rider_id: driven.rider_id ?? '' }, only);
+  await forger.expectRefused('rides', { status: 'pending' }, { rider_id: driven.rider_id ?? '' }, only);
   const { driver_id = null } = driven;
-  await forger.refuse('rides', { status: 'pending' }, { driver_id }, 'is pending and has a driver');
+  await forger.expectRefused('rides', { status: 'pending' }, { driver_id }, 'is pending and has a driver');
   const again = { status: 'in_progress', driver_id, accepted_at: 1, started_at: 1 };
-  await forger.refuse('rides', { status: 'pending' }, again, only);
+  await forger.expectRefused('rides', { status: 'pending' }, again, only);
 });
 
 test('a backup with a payment or a rating of another ride is refused', async () => {
@@ -24,13 +24,13 @@ test('a backup with a payment or a rating of another ride is refused', async () 
     ['ratings', {}],
     ['rider_ratings', {}],
   ] as const) {
-    await forger.refuse(
+    await forger.expectRefused(
       table,
       fits,
       { ride_id: waiting.id ?? '' },
       'belongs to a ride that is not completed',
     );
-    await forger.refuse(
+    await forger.expectRefused(
       table,
       fits,
       { rider_id: waiting.rider_id ?? '' },
@@ -41,9 +41,14 @@ test('a backup with a payment or a rating of another ride is refused', async () 
 
 test('a backup in which an online user is not a driver is refused', async () => {
   const { driver_id: id = null } = forger.rowOf('rides', { status: 'in_progress' });
-  await forger.refuse('users', { id }, { role: 'rider' }, 'is driven by a user who is not a driver');
+  await forger.expectRefused('users', { id }, { role: 'rider' }, 'is driven by a user who is not a driver');
   const idle = forger.rowOf('rides', { status: 'completed' }).driver_id ?? null;
-  await forger.refuse('users', { id: idle }, { role: 'rider' }, 'is online and does not belong to a driver');
+  await forger.expectRefused(
+    'users',
+    { id: idle },
+    { role: 'rider' },
+    'is online and does not belong to a driver',
+  );
 });
 
 test('a backup with a refund that is not in the ledger or exceeds the payment is refused', async () => {
@@ -53,7 +58,7 @@ test('a backup with a refund that is not in the ledger or exceeds the payment is
     [249, 'has a refund that is not in the ledger'],
     [733, 'has a refund above the payment'],
   ] as const) {
-    await forger.refuseForged((copy) => {
+    await forger.expectForgedRefused((copy) => {
       putWhere(copy, 'disputes', fits, { refunded_amount: refund });
       putWhere(copy, 'payments', { ride_id, status: 'paid' }, { refunded: refund });
     }, sentence);
@@ -63,18 +68,23 @@ test('a backup with a refund that is not in the ledger or exceeds the payment is
 test('a backup with a dispute about an unpaid ride or by another user is refused', async () => {
   const waiting = forger.rowOf('rides', { status: 'pending' });
   const { id: ride_id = null, rider_id = null } = waiting;
-  await forger.refuse('disputes', {}, { rider_id }, 'belongs to other users than its ride');
-  await forger.refuse('disputes', {}, { ride_id, rider_id }, 'is about a ride for which nothing was paid');
+  await forger.expectRefused('disputes', {}, { rider_id }, 'belongs to other users than its ride');
+  await forger.expectRefused(
+    'disputes',
+    {},
+    { ride_id, rider_id },
+    'is about a ride for which nothing was paid',
+  );
 });
 
 test('a backup with an admin as the rider of an active ride, or a rating of another driver, is refused', async () => {
-  await forger.refuse(
+  await forger.expectRefused(
     'rides',
     { status: 'pending' },
     { rider_id: forger.admin.id },
     'belongs to a user who is not a rider',
   );
-  await forger.refuse(
+  await forger.expectRefused(
     'ratings',
     {},
     { driver_id: forger.admin.id },

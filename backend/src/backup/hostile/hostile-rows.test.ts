@@ -97,5 +97,5 @@ const values: [table: string, column: string, ...wrong: Value[]][] = [
 test.each(values.flatMap(([table, column, ...wrong]) => wrong.map((value) => ({ table, column, value }))))(
   'a backup whose $table.$column is $value is refused',
   ({ table, column, value }) =>
-    forger.refuse(table, {}, { [column]: value }, `${table} has a wrong ${column}`),
+    forger.expectRefused(table, {}, { [column]: value }, `${table} has a wrong ${column}`),
 );

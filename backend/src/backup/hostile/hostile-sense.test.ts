@@ -246,4 +246,4 @@ const together: [string, string, Values, Values, string][] = [
   ],
 ];
 
-test.each(together)('a backup with %s is refused', (_, ...rest) => forger.refuse(...rest));
+test.each(together)('a backup with %s is refused', (_, ...rest) => forger.expectRefused(...rest));

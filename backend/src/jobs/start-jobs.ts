@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { sendMails } from '../mail/send-mails.ts';
@@ -29,7 +30,7 @@ const samplesEvery = 60_000;
 const erasuresEvery = 60_000;
 const cleanUpEvery = 3_600_000;
 /** Also soon after the start, as a server may restart more often; instances that start together do it at different times. */
-const cleanUpAfter = (): number => 5_000 + Math.random() * 25_000;
+const cleanUpAfter = (): number => randomInt(5_000, 30_000);
 const monthsEvery = 3_600_000;
 
 /** Starts the background jobs, such as expiring rides and settling interrupted payments. Returns a function that stops them. */

@@ -3,8 +3,8 @@ import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, it, onTestFinished } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import preview from '../.storybook/preview.tsx';
-import { ignore } from '../hold.ts';
+import preview from '../../.storybook/preview.tsx';
+import { ignore } from '../../hold.ts';
 
 setProjectAnnotations([preview]);
 

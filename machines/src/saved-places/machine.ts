@@ -8,20 +8,19 @@ import { placeAt } from '../place-search/rules.ts';
 import type { FoundPlace } from '../ports.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
-import { isLeftOver, kindOf, nameMaxLength, replacedPlace, requestOf } from './rules.ts';
+import {
+  isLeftOver,
+  kindOf,
+  nameMaxLength,
+  type PlaceForm,
+  type PlaceKind,
+  replacedPlace,
+  requestOf,
+} from './rules.ts';
 
-export type PlaceKind = SavePlaceRequest['kind'];
 export type SavedPlacesInput = { alerts: AlertSink };
-export type SavedPlacesContext = {
+export type SavedPlacesContext = PlaceForm & {
   alerts: AlertSink;
-  /** The places as the form was opened. */
-  saved: readonly SavedPlace[];
-  /** The place that is being edited; null for a new one. */
-  edited: SavedPlace | null;
-  kind: PlaceKind;
-  /** The name of a place other than home and work. */
-  name: string;
-  place: FoundPlace | null;
   /** It was submitted without a place or without a name. */
   isIncomplete: boolean;
   /** The place that is being deleted. */

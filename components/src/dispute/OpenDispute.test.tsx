@@ -8,7 +8,10 @@ import { MobilityProvider } from '../provider/MobilityProvider.tsx';
 import { aRide } from '../testing/rides.ts';
 import { OpenDispute } from './OpenDispute.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 test('a dispute that is refused lists what to check, and leads to each field', async () => {
   const submitDispute = vi.fn();
@@ -102,4 +105,39 @@ test('a typed refund is read again when the language changes', async () => {
     expect.objectContaining({ requested_refund: 1_000 }),
     expect.anything(),
   );
+});
+
+test('a form that Escape closed opens with what was typed, until it is submitted', async () => {
+  const ride = aRide('paid', { estimated_fare: 20 });
+  const submitDispute = vi.fn(async () => ({ id: 'd1' }) as Dispute);
+  const client = fakeClient({ submitDispute, listMyDisputes: async () => ({ disputes: [] }) });
+  const description = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
+  const open = async (about = ride) => {
+    cleanup();
+    const onClose = vi.fn();
+    render(
+      <MobilityProvider client={client}>
+        <OpenDispute ride={about} onClose={onClose} />
+      </MobilityProvider>,
+    );
+    await description();
+    return onClose;
+  };
+  const user = userEvent.setup();
+  const onClose = await open();
+  await user.click(screen.getByRole('button', { name: /Type/ }));
+  await user.click(screen.getByRole('option', { name: 'Other' }));
+  await user.click(screen.getByRole('button', { name: /Reason/ }));
+  await user.click(screen.getAllByRole('option')[0] as HTMLElement);
+  await user.type(await description(), 'We passed the same bridge twice.');
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalled();
+  await open({ ...ride, id: 'another' });
+  expect((await description()).value).toBe('');
+  await open();
+  expect((await description()).value).toBe('We passed the same bridge twice.');
+  await user.click(screen.getByRole('button', { name: 'Submit Dispute' }));
+  await waitFor(() => expect(submitDispute).toHaveBeenCalledOnce());
+  await open();
+  expect((await description()).value).toBe('');
 });

@@ -14,6 +14,7 @@ import { useMobility } from '../provider/mobility.ts';
 import { DisputeInReview } from './DisputeInReview.tsx';
 import { isOpen } from './is-open.ts';
 import { OpenDisputeView } from './OpenDisputeView.tsx';
+import { useDisputeDraft } from './use-dispute-draft.ts';
 
 export type OpenDisputeProps = {
   /** The ride that the dispute is about. Give the component another `key` for another ride. */
@@ -53,16 +54,22 @@ const NewDispute = ({ ride, onClose, onSubmitted }: OpenDisputeProps) => {
   const { alerts, queries, queryClient } = mobility;
   const { locale } = useIntl();
   const machine = useMemo(() => disputeWith(mobility), [mobility]);
-  const [snapshot, send, actor] = useActor(machine, { input: { alerts, ride, locale } });
+  const draft = useDisputeDraft(ride.id);
+  const [snapshot, send, actor] = useActor(machine, { input: { alerts, ride, locale, form: draft.start } });
+  const { form } = snapshot.context;
   useTypedLocale(snapshot, send);
+  useEffect(() => {
+    draft.keep(form);
+  }, [draft, form]);
   useEffect(() => {
     const { queryKey } = queries.listMyDisputes();
     const submitted = actor.on('dispute_submitted', () => {
       void queryClient.invalidateQueries({ queryKey });
+      draft.drop();
       onSubmitted?.();
       onClose();
     });
     return () => submitted.unsubscribe();
-  }, [actor, queries, queryClient, onSubmitted, onClose]);
+  }, [actor, draft, queries, queryClient, onSubmitted, onClose]);
   return <OpenDisputeView snapshot={snapshot} send={send} ride={ride} onClose={onClose} />;
 };

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { flush, recordingAlerts, unreached, withoutExit } from '../testing/index.ts';
 import { disputeWith } from './actors.ts';
+import { parseDispute } from './draft.ts';
 import type { DisputeContext } from './machine.ts';
 import { canDispute, disputeErrors, emptyDispute, isComplete } from './rules.ts';
 
@@ -191,4 +192,16 @@ it('reaches every state and leaves each again', () => {
   });
   expect(unreached(machine, exploration)).toEqual([]);
   expect(withoutExit(machine, exploration)).toEqual([]);
+});
+
+it.each([null, '', 'no JSON', '3', 'null', '{"type":"rudeness","reason":7,"description":null}'])(
+  'the draft %j is an empty form',
+  (text) => {
+    expect(parseDispute(text)).toEqual(emptyDispute);
+  },
+);
+
+it('a draft keeps the texts, and a reason only with its type', () => {
+  const form = { ...emptyDispute, type: 'other', reason: 'I did not cancel this ride', description: 'Lost' };
+  expect(parseDispute(JSON.stringify(form))).toEqual({ ...form, reason: '' });
 });

@@ -12,6 +12,8 @@ export type DisputeInput = {
   ride: Pick<Ride, 'id' | 'estimated_fare'>;
   /** The language that the refund is typed in. */
   locale: string;
+  /** What was typed before the form was closed; empty if absent. */
+  form?: DisputeForm;
 };
 export type DisputeContext = DisputeInput & {
   form: DisputeForm;
@@ -80,7 +82,7 @@ export const disputeMachine = setup({
 }).createMachine({
   id: 'dispute',
   initial: 'editing',
-  context: ({ input }) => ({ ...input, form: emptyDispute, errors: {}, error: null, idempotencyKey: null }),
+  context: ({ input }) => ({ form: emptyDispute, ...input, errors: {}, error: null, idempotencyKey: null }),
   states: {
     editing: {
       on: {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { statusOf } from '../errors.ts';
+import { errorResponse, statusOf } from '../errors.ts';
 import type { Limit } from '../limits/rate-limit.ts';
 import { languageOf, type PageLanguage, type PageTexts } from './page-language.ts';
 import { acceptForms, formOf, plainPage, sendPlainPage } from './plain-page.ts';
@@ -12,6 +13,7 @@ export type PageIssue = { field: string; text: string };
 export type LinkPage = {
   path: string;
   limit: Limit;
+  log: Context['log'];
   isOpen(token: string): Promise<boolean>;
   /** The page with the form, and with the issue of the last attempt if there was one. */
   askPage(language: PageLanguage, token: string, issue?: PageIssue): string;
@@ -26,11 +28,19 @@ export type LinkPage = {
 
 /** Serves such a page: its form, and what the form does. */
 export async function serveLinkPage(app: FastifyInstance, page: LinkPage): Promise<void> {
-  const { path, limit, isOpen, askPage, issueOf, act, donePage } = page;
+  const { path, limit, log, isOpen, askPage, issueOf, act, donePage } = page;
   const gonePage = (language: PageLanguage): string =>
     plainPage(language, language.t.notValid, `<p>${page.gone(language.t)}</p>`);
   await app.register(async (scope) => {
     acceptForms(scope);
+    // The browser keeps what was typed for a reload, which sends it again.
+    scope.setErrorHandler((error, request, reply) => {
+      const { status, headers } = errorResponse(error, request.id);
+      if (status >= 500) log.error({ err: error, requestId: request.id, path }, 'failed');
+      const language = languageOf(request);
+      const { notDone, reload } = language.t;
+      return sendPlainPage(reply.headers(headers), status, plainPage(language, notDone, `<p>${reload}</p>`));
+    });
     scope.addHook('onRequest', limit);
     scope.get<{ Querystring: { token?: unknown } }>(path, async (request, reply) => {
       const language = languageOf(request);

@@ -59,6 +59,7 @@ export const servePasswordReset = (app: FastifyInstance, context: Context, limit
   serveLinkPage(app, {
     path,
     limit,
+    log: context.log,
     isOpen: (token) => isResetOpen(context.store.read, token, context.now()),
     askPage,
     issueOf,

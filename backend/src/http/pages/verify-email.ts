@@ -24,6 +24,7 @@ export const serveEmailVerification = (app: FastifyInstance, context: Context, l
   serveLinkPage(app, {
     path,
     limit,
+    log: context.log,
     isOpen: (token) => isValidationOpen(context.store.read, token, context.now()),
     askPage,
     act: (token, _, requestId) => verifyEmailAddress(context, token, requestId),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { authenticate } from '../../auth/sessions.ts';
 import type { Context } from '../../context.ts';
 import { sendResetLinks } from '../../jobs/send-reset-links.ts';
@@ -114,6 +114,20 @@ describe('the page of the link', () => {
     expect(page).toMatch(/<form[^>]* novalidate>/);
     expect(page).toContain(`name="token" value="${token}"`);
     expect(page.match(/ value=/g)).toHaveLength(1);
+  });
+
+  test('an error of the server is told on a page, and the same form sent again sets the password', async () => {
+    const server = await startServer();
+    const token = await given.resetToken(server.context);
+    const typed = { token, password: 'harbour1', confirmation: 'harbour1' };
+    const broken = vi.spyOn(server.context.store, 'inSteps').mockRejectedValue(new Error('disk full'));
+    const failed = await post(server.url, typed);
+    expect([failed.status, failed.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
+    const page = await failed.text();
+    expect(page).toContain('<h1>This did not work</h1>');
+    expect(page).not.toContain('harbour1');
+    broken.mockRestore();
+    expect(await (await post(server.url, typed)).text()).toContain('Your password is changed');
   });
 
   test('shows markup in a token as text', async () => {

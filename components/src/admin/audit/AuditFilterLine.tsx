@@ -126,6 +126,7 @@ export const AuditFilterLine = ({ saved, columnChoice, ...props }: AuditFilterLi
       search={{
         label: t('search'),
         placeholder: t('searchPlaceholder'),
+        description: t('searchHint'),
         value: filters.search,
         onChange: (search) => onFilters({ search }),
       }}

@@ -10,7 +10,7 @@ export type FilterLineProps = {
   /** Only screen readers have the heading: the filters need all the room. */
   hideTitle?: boolean;
   id: string;
-  search: Pick<SearchFieldProps, 'label' | 'placeholder' | 'value' | 'onChange'>;
+  search: Pick<SearchFieldProps, 'label' | 'placeholder' | 'description' | 'value' | 'onChange'>;
   /** The text of the button that removes all filters; without one there is none. */
   clear?: string;
   onClear?: () => void;

@@ -28,6 +28,15 @@ test('another language says the stored sentence in its own words, in the list an
   expect(details.queryByText('User locked')).toBeNull();
 });
 
+test('the search says that it reads English texts, which the page does not show, and so does an empty list', async () => {
+  open([]);
+  const read = /gespeicherten englischen Texte, Namen und IDs/;
+  const search = await screen.findByRole<HTMLInputElement>('searchbox', { description: read });
+  expect(search.placeholder).toBe('Englischer Text, Name, ID');
+  const none = await screen.findByText('Keine Einträge gefunden');
+  expect(none.parentElement?.textContent).toMatch(read);
+});
+
 test('a sentence of another version keeps its own language, below the name of its action', async () => {
   const older: AuditLog = { ...locked, description: 'Locked' };
   const unknown: AuditLog = { ...locked, id: 'later', action: 'car_washed', description: 'Washed' };

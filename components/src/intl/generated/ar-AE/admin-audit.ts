@@ -6,7 +6,8 @@ export const adminAudit = {
   messages: {
     "auditTrail": `سجل التدقيق`,
     "search": `البحث في السجل`,
-    "searchPlaceholder": `بحث`,
+    "searchPlaceholder": `نص إنجليزي أو اسم أو معرّف`,
+    "searchHint": `يبحث في النصوص الإنجليزية المسجَّلة والأسماء والمعرّفات.`,
     "time": `الوقت`,
     "severity": `الخطورة`,
     "action": `الإجراء`,
@@ -49,7 +50,7 @@ export const adminAudit = {
     "found": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: `لم يُعثر على أي مدخل.`, one: `عُثر على مدخل واحد.`, two: `عُثر على مدخلين.`, few: () => `عُثر على ${formatter.number(args.count)} مدخلات.`, many: () => `عُثر على ${formatter.number(args.count)} مدخلًا.`, other: () => `عُثر على ${formatter.number(args.count)} مدخل.`})}`,
     "foundOrMore": (args: { count: number }, formatter: MessageFormatter) => `عُثر على أكثر من ${formatter.plural(args.count, {zero: () => `${formatter.number(args.count)} مدخل`, one: `مدخل واحد`, two: `مدخلين`, few: () => `${formatter.number(args.count)} مدخلات`, many: () => `${formatter.number(args.count)} مدخلًا`, other: () => `${formatter.number(args.count)} مدخل`})}.`,
     "searchCut": (args: { count: number }, formatter: MessageFormatter) => `لم يشمل البحث جميع المدخلات، فهو يتوقف بعد ⁨${formatter.number(args.count)}⁩.`,
-    "noneText": `جرّب بحثًا آخر أو عوامل تصفية أخرى.`,
+    "noneText": `جرّب عوامل تصفية أخرى أو بحثًا آخر، فالبحث يقرأ النصوص الإنجليزية المسجَّلة والأسماء والمعرّفات.`,
     "newer": `الأحدث`,
     "older": `الأقدم`,
     "metadata": `البيانات الوصفية`,

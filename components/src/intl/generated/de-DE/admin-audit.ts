@@ -6,7 +6,8 @@ export const adminAudit = {
   messages: {
     "auditTrail": `Protokoll`,
     "search": `Protokoll durchsuchen`,
-    "searchPlaceholder": `Suchen`,
+    "searchPlaceholder": `Englischer Text, Name, ID`,
+    "searchHint": `Durchsucht die gespeicherten englischen Texte, Namen und IDs.`,
     "time": `Zeit`,
     "severity": `Schweregrad`,
     "action": `Aktion`,
@@ -49,7 +50,7 @@ export const adminAudit = {
     "found": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Eintrag gefunden.`, other: () => `${formatter.number(args.count)} Einträge gefunden.`})}`,
     "foundOrMore": (args: { count: number }, formatter: MessageFormatter) => `Mehr als ${formatter.number(args.count)} Einträge gefunden.`,
     "searchCut": (args: { count: number }, formatter: MessageFormatter) => `Nicht alle Einträge wurden durchsucht: Eine Suche endet nach ${formatter.number(args.count)}.`,
-    "noneText": `Versuchen Sie eine andere Suche oder andere Filter.`,
+    "noneText": `Versuchen Sie andere Filter oder eine andere Suche. Sie liest die gespeicherten englischen Texte, Namen und IDs.`,
     "newer": `Neuer`,
     "older": `Älter`,
     "metadata": `Metadaten`,

@@ -6,7 +6,8 @@ export const adminAudit = {
   messages: {
     "auditTrail": `Audit Trail`,
     "search": `Search the trail`,
-    "searchPlaceholder": `Search`,
+    "searchPlaceholder": `Text, name or ID`,
+    "searchHint": `Searches the recorded texts, names and IDs.`,
     "time": `Time`,
     "severity": `Severity`,
     "action": `Action`,

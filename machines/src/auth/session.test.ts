@@ -189,19 +189,6 @@ test('the session ends when the channel also refuses a fresh token', async () =>
   ]);
 });
 
-test('a session that ended elsewhere ends with one alert when the user reconnects', async () => {
-  const { actor, opened, refresh, alerts, is } = await signedIn();
-  opened[0]?.onClose({ code: 1000, reason: 'Signed out' });
-  await flush();
-  expect([opened.length, is('authenticated')]).toEqual([1, true]);
-  actor.send({ type: 'retry' });
-  opened[1]?.onClose({ code: 1008, reason: 'Invalid token' });
-  await flush();
-  refresh.fail({ kind: 'http', status: 401 });
-  await flush();
-  expect([is('unauthenticated'), alerts.messages()]).toEqual([true, ['auth.sessionExpired']]);
-});
-
 test('the session is validated every 5 min, and when the user returns after that', async () => {
   const { clock, me, presence } = await signedIn();
   await advance(clock, minutes(5) - 1_000, 1_000);

@@ -86,6 +86,8 @@ export const validation = authSetup.createStateConfig({
         online: { guard: 'validationOverdue', target: 'validating', actions: 'noteOnline' },
         // The other tab may have signed in another user.
         token_adopted: 'validating',
+        // Perhaps because the session ended elsewhere.
+        live_closed: 'validating',
       },
     },
     validating: {

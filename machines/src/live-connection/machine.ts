@@ -138,7 +138,7 @@ export const liveConnectionMachine = liveConnectionSetup.createMachine({
         },
       },
     },
-    closed: { entry: 'resetRetries', on: { became_visible: 'linked', retry: 'linked' } },
+    closed: { entry: ['reportClosed', 'resetRetries'], on: { became_visible: 'linked', retry: 'linked' } },
     rejected: {
       entry: [
         { type: 'reportRejection', params: ({ context }) => ({ again: context.rejected }) },

@@ -25,6 +25,8 @@ export type LiveConnectionReport =
   | { type: 'resync'; isFirst: boolean }
   /** The server refused the token; `again` where it also refused a fresh one. */
   | { type: 'auth_rejected'; again: boolean }
+  /** The server closed the channel as after a sign-out, so the session may have ended elsewhere. */
+  | { type: 'live_closed' }
   /** Reported when automatic retries end; a warning for the console. */
   | { type: 'live_unreachable'; message: MessageKey };
 export type LiveConnectionOwner = { send(report: LiveConnectionReport): void };
@@ -173,6 +175,7 @@ export const liveConnectionSetup = setup({
     noteSynced: assign({ isFresh: false }),
     reportRejection: ({ context }, { again }: { again: boolean }) =>
       context.owner.send({ type: 'auth_rejected', again }),
+    reportClosed: ({ context }) => context.owner.send({ type: 'live_closed' }),
     noteRejection: assign({ rejected: true }),
     reportUnreachable: ({ context }) =>
       context.owner.send({ type: 'live_unreachable', message: 'live.unableToConnect' }),

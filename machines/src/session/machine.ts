@@ -54,6 +54,7 @@ const live = sessionSetup.createStateConfig({
     ],
     live_connected: { actions: { type: 'report', params: ({ event }) => event } },
     auth_rejected: { actions: { type: 'report', params: ({ event }) => event } },
+    live_closed: { actions: { type: 'report', params: ({ event }) => event } },
     live_unreachable: {
       actions: { type: 'report', params: ({ event }) => ({ type: 'warning', message: event.message }) },
     },

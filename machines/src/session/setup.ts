@@ -31,7 +31,7 @@ export type SessionReport =
   /** Messages may have been missed; lists must be read again. */
   | Extract<LiveConnectionReport, { type: 'resync' }>
   | Extract<LiveConnectionReport, { type: 'live_connected' }>
-  | Extract<LiveConnectionReport, { type: 'auth_rejected' }>
+  | Extract<LiveConnectionReport, { type: 'auth_rejected' | 'live_closed' }>
   | OffersReport
   | RideChanged
   | Warning;

@@ -1,0 +1,34 @@
+import type { User } from '@mobility/openapi';
+import admin from '@mobility/openapi/examples/User.admin.json' with { type: 'json' };
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
+import { createTestSession } from '../../testing/session.ts';
+import { useLostConnection } from './use-lost-connection.ts';
+
+afterEach(cleanup);
+
+test.each([
+  ['a server that stops', true, { code: 1006, reason: '' }],
+  ['a session that ended elsewhere', false, { code: 1000, reason: 'Signed out' }],
+  ['a refused token', false, { code: 1008, reason: 'Invalid token' }],
+])('%s is a lost connection: %s', async (_, isLost, close) => {
+  const session = createTestSession({ getCurrentUser: async () => admin as User }, 'token');
+  const { channels, client, auth, alerts, queryClient } = session;
+  const { result } = renderHook(useLostConnection, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <MobilityProvider {...{ client, auth, alerts, queryClient }}>{children}</MobilityProvider>
+    ),
+  });
+  await waitFor(() => expect(channels).toHaveLength(1));
+  act(() => channels[0]?.onOpen());
+  const connection = auth.getSnapshot().context.session?.getSnapshot().children.liveConnection;
+  await waitFor(() =>
+    expect(connection?.getSnapshot().matches({ linked: { open: 'awaitingAck' } })).toBe(true),
+  );
+  act(() => channels[0]?.onMessage({ type: 'connection_ready_ack' }));
+  expect(result.current).toBeNull();
+  act(() => channels[0]?.onClose(close));
+  expect(result.current !== null).toBe(isLost);
+});

@@ -19,13 +19,10 @@ const start = () => {
   });
   const shown: Shown[] = [];
   const heard: string[] = [];
-  actor.on('toast', ({ alert: { message, movements = [], sound } }) =>
-    shown.push({
-      message,
-      movements: movements.map(({ kind, change, balance }) => [kind, change, balance]),
-      sound,
-    }),
-  );
+  actor.on('toast', ({ alert: { message, movements = [], sound } }) => {
+    const told = movements.map(({ kind, change, balance }) => [kind, change, balance]);
+    shown.push({ message, movements: told, sound });
+  });
   actor.on('sound', ({ key }) => heard.push(key));
   actor.start();
   const show = (alert: Alert | null) => alert && actor.send({ type: 'alert', alert });
@@ -49,12 +46,12 @@ const moved = (
   timestamp: 1,
 });
 const own = (message: Alert['message']): Alert => ({ tone: 'success', message, moment: rideTopic(ride_id) });
-const refunded: LiveMessage = {
+const refunded = (kind: NoticeKind): LiveMessage => ({
   type: 'admin_message',
-  message: 'Your dispute was accepted.',
-  notice: { kind: 'dispute_refunded', amount: 4 },
+  message: 'In English',
+  notice: { kind, amount: 4 },
   timestamp: 1,
-};
+});
 const given = (text: string, kind: NoticeKind): LiveMessage => ({
   type: 'ride_message',
   ride_id,
@@ -149,9 +146,16 @@ const table: Row[] = [
   ],
   [
     'an accepted dispute and its refund are one sentence',
-    [moved('dispute_refund', 4, 14), refunded],
+    [moved('dispute_refund', 4, 14), refunded('dispute_refunded')],
     'live.adminMessage',
     [['dispute_refund', 4, 14]],
+    'status_critical',
+  ],
+  [
+    'a refund without a dispute is one sentence',
+    [moved('ride_refunded', 4, 14), refunded('ride_refunded')],
+    'live.adminMessage',
+    [['ride_refunded', 4, 14]],
     'status_critical',
   ],
   [

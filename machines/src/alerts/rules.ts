@@ -214,6 +214,8 @@ const momentOf = (message: LiveMessage): string | undefined => {
   const kind = 'notice' in message ? message.notice?.kind : undefined;
   // An accepted dispute and its refund.
   if (kind === 'dispute_refunded' || kind === 'dispute_refund') return 'dispute';
+  // A refund without a dispute: what the admin says, and its movement.
+  if (kind === 'ride_refunded') return 'refund';
   if (!accompanied.includes(message.type) || ('sender_id' in message && message.sender_id)) return undefined;
   const rideId = rideOf(message);
   return rideId && rideTopic(rideId);

@@ -106,6 +106,13 @@ test('a cancelled ride says when it was cancelled, and only an admin reads which
     expect(last(viewer)).toMatch(/^Cancelled by our team.*\d:44/);
 });
 
+test('a ride that is cancelled after its start says when it was picked up', () => {
+  const started = aRide('cancelled', { started_at: '2026-11-15T13:40:00.000Z' });
+  expect(moments(show({ ride: started })).at(-2)).toBe('Picked up at SFO International Terminal');
+  const before = moments(show({ ride: aRide('cancelled') }));
+  expect(before.some((text) => /^Pick/.test(text ?? ''))).toBe(false);
+});
+
 test.each([
   ['rider', 'Ended by the driver: you did not come to the pickup'],
   ['driver', 'You ended the ride: the rider did not come'],

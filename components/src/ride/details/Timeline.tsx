@@ -48,6 +48,8 @@ const useMoments = (ride: Ride, viewer: TimelineProps['viewer']): Moment[] => {
   const acceptedBy = (name: string | null | undefined) => t('accepted', { driver: firstName(name) });
   const { cancelled, stops } = { cancelled: useCancelled(ride, viewer), stops: useStops(ride) };
   const releasedBy = useReleasedBy(viewer);
+  // Of a cancelled ride, the stops that nobody reached are not part of what happened.
+  const visited = stops.filter(({ at }) => at != null);
   return [
     { key: 'booked', mark: 'past', text: t('booked'), at: ride.requested_at ?? ride.created_at },
     ...(ride.releases ?? []).flatMap((release, index): Moment[] => [
@@ -78,7 +80,7 @@ const useMoments = (ride: Ride, viewer: TimelineProps['viewer']): Moment[] => {
     ...(ride.arrived_at == null
       ? []
       : [{ key: 'arrived', mark: 'past' as const, text: t('arrived'), at: ride.arrived_at }]),
-    ...(wasCancelled(ride) ? [cancelled] : stops),
+    ...(wasCancelled(ride) ? [...visited, cancelled] : stops),
   ];
 };
 
@@ -99,7 +101,7 @@ const useStops = (ride: Ride): Moment[] => {
   const phase = phaseOf[ride.status];
   const pickup = ride.pickup_address || ride.pickup_location?.address || '';
   const dropoff = ride.dropoff_address || ride.dropoff_location?.address || '';
-  const hasStarted = phase === 'inProgress' || phase === 'completed';
+  const hasStarted = phase === 'inProgress' || phase === 'completed' || ride.started_at != null;
   return [
     {
       key: 'pickup',

@@ -198,9 +198,11 @@ test('the reason has the focus where it is the only field', async () => {
   await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
-const dialogOf = (client: FakeAnswers, onUpdate = vi.fn()) => {
+const danas = aRide('accepted', { id: 'ride-1', driver_id: 'dana', driver_name: 'Dana Diaz' });
+
+const dialogOf = (client: FakeAnswers, asked = danas) => {
   const session = createTestSession({ getCurrentUser: async () => admin as User, ...client }, 'token');
-  const asked = aRide('accepted', { id: 'ride-1', driver_id: 'dana', driver_name: 'Dana Diaz' });
+  const onUpdate = vi.fn();
   const at = (now: Ride, ride: Ride = asked) => (
     <MobilityProvider {...session}>
       <RideDecision ride={ride} now={now} onUpdate={onUpdate} onClose={() => undefined} />
@@ -245,4 +247,24 @@ test('a ride that has started can be cancelled only, whatever was chosen before'
   change(started, started);
   expect(screen.queryByRole('radio', { name: 'Offer to other drivers' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Cancel the ride' })).toBeDefined();
+});
+
+test('what others refund meanwhile takes the place of the refusal, until the admin has taken it in', async () => {
+  const refundRide = () =>
+    Promise.reject({ kind: 'http', status: 409, detail: 'At most $5.24 of this ride can be refunded' });
+  const { asked, change } = dialogOf({ refundRide }, aRide('paid', { id: 'ride-1', fare: 7.24 }));
+  const user = userEvent.setup();
+  const confirm = () => screen.getByRole('button', { name: 'Refund all that is left' });
+  const said = (text: string) => screen.getByText((_, element) => element?.textContent === text);
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'A long way round');
+  await user.click(confirm());
+  await screen.findByRole('alert');
+  const now = { ...asked, refunded_amount: 2 };
+  change(now);
+  expect(screen.queryByRole('alert')).toBeNull();
+  said('Ⓣ2.00 of this ride has been refunded by now. Ⓣ5.24 is left.');
+  expect(confirm()).toHaveProperty('disabled', true);
+  change(now, now);
+  said('Ⓣ5.24 is left. Without an amount, all of it is refunded.');
+  expect(confirm()).toHaveProperty('disabled', false);
 });

@@ -36,6 +36,8 @@ export function RideDecision({ ride, now = ride, onUpdate, onClose }: RideDecisi
   // The refusal of a decision about the ride as it was.
   const [past, setPast] = useState<unknown>(null);
   const hasNews = !isPending && isOutdated(ride, now);
+  // Where the ride has changed, the news tells what the failure cannot: the answer may have been lost on the way.
+  const hasError = Boolean(error) && error !== past && !hasNews;
   const update = () => {
     setPast(error);
     setKey(ids.next());
@@ -68,7 +70,7 @@ export function RideDecision({ ride, now = ride, onUpdate, onClose }: RideDecisi
       recipient={<RecipientView {...recipient} isDisabled={isPending} />}
       chosen={chosen ? (driver?.name ?? null) : undefined}
       isPending={isPending}
-      error={error && error !== past ? errorText(refusalError('admin.rideDecisionFailed', error)) : undefined}
+      error={hasError ? errorText(refusalError('admin.rideDecisionFailed', error)) : undefined}
       news={hasNews && <RideNews ride={ride} now={now} onUpdate={update} />}
       onOutcome={(next) => {
         setOutcome(next);

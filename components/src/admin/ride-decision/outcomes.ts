@@ -59,8 +59,13 @@ export const outcomesOf = (ride: DecidedRide): readonly Outcome[] => {
   return isRefundable(ride) ? ['refund'] : [];
 };
 
-/** Whether a ride has another driver, or permits other decisions, than when the admin opened the dialog. */
+/** Whether more of a ride has been refunded than when the admin opened the dialog. */
+export const wasRefunded = (asked: DecidedRide, now: DecidedRide): boolean =>
+  (asked.refunded_amount ?? 0) !== (now.refunded_amount ?? 0);
+
+/** Whether a ride has another driver or another refund, or permits other decisions, than when the admin opened the dialog. */
 export const isOutdated = (asked: DecidedRide, now: DecidedRide): boolean =>
   (asked.driver_id ?? null) !== (now.driver_id ?? null) ||
+  wasRefunded(asked, now) ||
   choiceOf(asked) !== choiceOf(now) ||
   outcomesOf(asked).join() !== outcomesOf(now).join();

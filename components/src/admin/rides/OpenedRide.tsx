@@ -32,11 +32,18 @@ const Decision = ({ ride, onClose, children }: DecisionProps) => {
   return <RideDecisionOnDemand ride={asked} now={ride} onUpdate={() => setAsked(ride)} onClose={onClose} />;
 };
 
+/** Whether the decision about the ride with this id was open before its details, to which the admin came back. */
+const useWasDeciding = (id: string | undefined, isDeciding: boolean): boolean => {
+  const [decided, setDecided] = useState<string>();
+  const next = isDeciding || id === decided ? id : undefined;
+  if (next !== decided) setDecided(next);
+  return next !== undefined && !isDeciding;
+};
+
 /** The details of a ride, and the decision about it that takes their place. */
 export const OpenedRide = ({ ride, isDeciding, hrefOfUser, onDecide, onKeep, onClose }: OpenedRideProps) => {
-  const details = (
-    <RideDetailsOnDemand ride={ride} onClose={onClose} onDecide={onDecide} hrefOfUser={hrefOfUser} />
-  );
+  const wasDeciding = useWasDeciding(ride?.id, isDeciding);
+  const details = <RideDetailsOnDemand {...{ ride, onClose, onDecide, wasDeciding, hrefOfUser }} />;
   if (!ride || !isDeciding) return details;
   return (
     <Decision key={ride.id} ride={ride} onClose={onKeep}>

@@ -4,7 +4,7 @@ import admin from '@mobility/openapi/examples/User.admin.json' with { type: 'jso
 import { type FakeAnswers, fakeClient } from '@mobility/sdk/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
@@ -146,6 +146,21 @@ test('the decision about a ride is in the address, and keeping the ride goes bac
   await user.click(await screen.findByRole('button', { name: 'Keep as it is' }));
   expect(queries.at(-1)).toBe('tab=rides&status=accepted&ride=ride-accepted');
   await screen.findByRole('dialog', { name: 'Ride Details' });
+});
+
+test.each([
+  ['Keep as it is', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Keep as it is' }))],
+  ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+])('after %s in a decision the button that opened it has the focus', async (_, leave) => {
+  const { user } = show('tab=rides&status=accepted&ride=ride-accepted');
+  const name = 'Release or cancel';
+  await screen.findByRole('button', { name });
+  expect(document.activeElement).not.toBe(screen.getByRole('button', { name }));
+  await user.click(screen.getByRole('button', { name }));
+  await screen.findByRole('button', { name: 'Keep as it is' });
+  await leave(user);
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
 test('the row of a ride whose driver is silent says so', async () => {

@@ -23,6 +23,8 @@ export type ReceiptActionsProps = {
   onDispute?(ride: Ride): void;
   /** For admins: opens the decision about a ride that is stuck, not paid or to be refunded. */
   onDecide?(ride: Ride): void;
+  /** The decision was open just before: its button has the focus. */
+  wasDeciding?: boolean;
   /** A fixed time in milliseconds since 1970, for stories and tests. */
   now?: number;
 };
@@ -36,32 +38,33 @@ const decisionOf = (ride: Ride) => {
   return choiceOf(ride) ?? (decision === 'write_off' || decision === 'refund' ? decisions[decision] : null);
 };
 
-type Action = { text: string; onPress: () => void };
+type Action = { text: string; onPress: () => void; autoFocus?: boolean };
 
 /** The first action is the filled one; a dispute is quiet. */
 export const ReceiptActions = ({ ride, isDisputed = false, now: held, ...on }: ReceiptActionsProps) => {
   const t = useText(receipt);
   const tCommon = useText(common);
   const now = useNow(held);
-  const { onPay, onRate, onBookAgain, onDispute, onDecide } = on;
+  const { onPay, onRate, onBookAgain, onDispute, onDecide, wasDeciding = false } = on;
   const mustPay = isUnpaid(ride, 'rider');
   const decision = decisionOf(ride);
   const offered: (Action | null | false | undefined)[] = [
     onPay && mustPay && { text: tCommon('payNow'), onPress: () => onPay(ride) },
     onRate && canRate(ride, 'rider', now) && { text: t('rate'), onPress: () => onRate(ride) },
     onBookAgain && !isActive(ride) && { text: t('bookAgain'), onPress: () => onBookAgain(ride) },
-    onDecide && decision && { text: t(decision), onPress: () => onDecide(ride) },
+    onDecide && decision && { text: t(decision), onPress: () => onDecide(ride), autoFocus: wasDeciding },
   ];
   const actions = offered.filter((action): action is Action => Boolean(action));
   const mayDispute = onDispute && !isDisputed && canDispute(ride);
   if (actions.length === 0 && !mayDispute) return null;
   return (
     <div className={styles.actions}>
-      {actions.map(({ text, onPress }, index) => (
+      {actions.map(({ text, onPress, autoFocus = false }, index) => (
         <Button
           key={text}
           className={styles.action}
           variant={index === 0 ? 'primary' : 'secondary'}
+          autoFocus={autoFocus}
           onPress={onPress}
         >
           {text}

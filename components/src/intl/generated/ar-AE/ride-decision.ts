@@ -46,6 +46,7 @@ export const rideDecision = {
     "refundAmountHint": (args: { left: string }) => `المتبقي: ⁨${args.left}⁩. من دون مبلغ يُسترد كله.`,
     "rideHasDriver": (args: { driver: string }) => `يقود ⁨${args.driver}⁩ هذه الرحلة الآن.`,
     "rideChanged": (args: { status: string }) => `تغيّرت هذه الرحلة. حالتها الآن: ⁨${args.status}⁩.`,
+    "rideRefunded": (args: { sum: string; left: string }) => `رُدّ حتى الآن ⁨${args.sum}⁩ من هذه الرحلة. المتبقي ⁨${args.left}⁩.`,
     "update": `تحديث`,
   },
 } as const;

@@ -46,6 +46,7 @@ export const rideDecision = {
     "refundAmountHint": (args: { left: string }) => `Übrig: ${args.left}. Ohne Betrag wird alles davon erstattet.`,
     "rideHasDriver": (args: { driver: string }) => `Diese Fahrt fährt jetzt ${args.driver}.`,
     "rideChanged": (args: { status: string }) => `Diese Fahrt hat sich geändert. Ihr Status ist jetzt: ${args.status}.`,
+    "rideRefunded": (args: { sum: string; left: string }) => `${args.sum} dieser Fahrt sind inzwischen erstattet. ${args.left} sind übrig.`,
     "update": `Aktualisieren`,
   },
 } as const;

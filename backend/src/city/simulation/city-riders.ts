@@ -37,14 +37,14 @@ export type Demand = {
 };
 
 /**
- * A booking every four and a half minutes on average, so that a human driver gets offers now and then, and none while
- * no socket is open, so that a server left alone overnight does not fill its history. Simulated people cannot sign in,
- * so every socket belongs to a human user. Of several instances, the one that runs the city knows the sockets of the
- * others where presence is shared.
+ * A booking every two minutes on average, so that a human driver soon gets an offer and some rides are always under way,
+ * and none while no socket is open, so that a server left alone overnight does not fill its history. Simulated people
+ * cannot sign in, so every socket belongs to a human user. Of several instances, the one that runs the city knows the
+ * sockets of the others where presence is shared.
  */
 export const demandOf = ({ hub }: Context): Demand => ({
   isWatched: () => hub.isAnybodyOnline(),
-  pause: [180_000, 360_000],
+  pause: [90_000, 150_000],
 });
 
 /** The simulated riders: one books from time to time; after the ride they pay and often rate. */

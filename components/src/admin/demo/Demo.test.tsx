@@ -45,6 +45,11 @@ test('a second press before the first one is rendered changes nothing again', as
   expect(steerSimulation).toHaveBeenCalledTimes(1);
 });
 
+test('the controls say that the city books nothing while nobody is connected', async () => {
+  open();
+  await screen.findByText(/No rides are booked while nobody is connected\.$/);
+});
+
 test('a change that fails says so', async () => {
   const { user } = open({ steerSimulation: () => Promise.reject({ kind: 'network' }) });
   await user.click(await (await simulation()).findByRole('switch', { name: 'Running' }));

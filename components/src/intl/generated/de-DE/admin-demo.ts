@@ -8,7 +8,7 @@ export const adminDemo = {
     "allMails": (args: { count: number }, formatter: MessageFormatter) => `Alle ${formatter.number(args.count)} zeigen`,
     "newestMails": `Nur die neuesten zeigen`,
     "simulation": `Simulierte Stadt`,
-    "simulationHint": `Simulierte Fahrer und Fahrgäste halten diese Demo in Bewegung.`,
+    "simulationHint": `Simulierte Fahrer und Fahrgäste halten diese Demo in Bewegung. Solange niemand verbunden ist, buchen sie keine Fahrten.`,
     "simulationOff": `Dieser Server läuft ohne simulierte Fahrer und Fahrgäste.`,
     "running": `Läuft`,
     "speed": `Tempo`,

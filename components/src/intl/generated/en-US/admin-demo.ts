@@ -8,7 +8,7 @@ export const adminDemo = {
     "allMails": (args: { count: number }, formatter: MessageFormatter) => `Show all ${formatter.number(args.count)}`,
     "newestMails": `Show the newest`,
     "simulation": `Simulated city`,
-    "simulationHint": `Simulated drivers and riders keep this demo busy.`,
+    "simulationHint": `Simulated drivers and riders keep this demo busy. No rides are booked while nobody is connected.`,
     "simulationOff": `This server runs without simulated drivers and riders.`,
     "running": `Running`,
     "speed": `Speed`,

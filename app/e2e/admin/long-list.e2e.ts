@@ -80,3 +80,16 @@ test.each(['Tab', 'Shift+Tab'])(
     expect((await focused(page)).row).toBe(key === 'Tab' ? row + 1 : row - 1);
   },
 );
+
+test('a new ride leaves the rows in view where they are, and the focus in its row', async () => {
+  const { page } = admin;
+  await open(page, 'rides');
+  await scrollToEnd(page, () => page.keyboard.press('End'));
+  await rowAt(page, 50).getByRole('button').focus();
+  const place = async () => (await page.locator(':focus').boundingBox())?.y;
+  const before = await place();
+  const { row, name } = await focused(page);
+  await bookByCall(await callAsNewRider(set.server.url, 'Nele New'));
+  await expect.poll(() => focused(page)).toEqual({ row: row + 1, name });
+  expect(await place()).toBe(before);
+});

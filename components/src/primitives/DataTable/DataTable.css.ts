@@ -85,9 +85,10 @@ export const noArrow = style(
     '@media': { print: { display: 'none' } },
   }),
 );
-export const body = style(primitive({ '@container': { [inside.belowWide]: { display: 'block' } } }));
 /** Its rows come and go, and what scrolls to them allows for it: a browser that does so too would go far away from them. */
-export const windowed = style(primitive({ overflowAnchor: 'none' }));
+export const body = style(
+  primitive({ overflowAnchor: 'none', '@container': { [inside.belowWide]: { display: 'block' } } }),
+);
 /** A card ends above its lower margin, which is part of the row, so that the height of a row is measured with it. */
 export const row = style(
   primitive({

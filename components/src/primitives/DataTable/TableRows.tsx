@@ -53,7 +53,7 @@ const useRowAt = <Row,>({ columns, rows, keyOf, selected, onRow, rowClassName }:
  */
 export const TableRows = <Row,>({ rows: all, ...table }: TableRowsProps<Row>) => {
   const isPrinting = useIsPrinting();
-  const { shown, pointer } = useSteadyRows(all, table.keyOf);
+  const { shown, holders } = useSteadyRows(all, table.keyOf);
   const rows = useMemo(() => (isPrinting ? shown.slice(0, printedAtMost) : shown), [isPrinting, shown]);
   const props = { ...table, rows };
   const { keyAt, propsAt } = useRowAt(props);
@@ -68,12 +68,7 @@ export const TableRows = <Row,>({ rows: all, ...table }: TableRowsProps<Row>) =>
   );
   const span = table.columns.length;
   return (
-    <tbody
-      ref={list}
-      className={near.isNear ? `${styles.body} ${styles.windowed}` : styles.body}
-      {...near.held}
-      {...pointer}
-    >
+    <tbody ref={list} className={styles.body} {...near.held} {...holders}>
       {near.placed.map(({ index, key, space }) => (
         <Gapped key={slots.get(key)} height={space} span={span}>
           <TableRow measure={near.measure} {...propsAt(index)} />

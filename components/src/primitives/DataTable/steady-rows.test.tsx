@@ -48,6 +48,29 @@ test('a pointer that leaves releases the rows, and other rows are shown at once'
   expect(texts()).toEqual(['x']);
 });
 
+test.each(['ArrowDown', 'Tab'])('rows keep their places for a while after %s is pressed in them', (key) => {
+  const { show, body } = open();
+  fireEvent.keyDown(body, { key });
+  show([item('a'), item('b')]);
+  expect(texts()).toEqual(['b']);
+  act(() => vi.advanceTimersByTime(2_000));
+  expect(texts()).toEqual(['a', 'b']);
+});
+
+test('an open menu holds the rows until it closes, wherever the pointer goes', () => {
+  const { show, body } = open();
+  const menu = body.appendChild(document.createElement('tr'));
+  menu.setAttribute('aria-expanded', 'true');
+  fireEvent.click(body);
+  fireEvent.pointerLeave(body);
+  act(() => vi.advanceTimersByTime(10_000));
+  show([item('a'), item('b')]);
+  expect(texts()).toEqual(['b']);
+  menu.remove();
+  act(() => vi.advanceTimersByTime(2_000));
+  expect(texts()).toEqual(['a', 'b']);
+});
+
 test('without a pointer new rows come in their order', () => {
   const { show } = open();
   show([item('a'), item('b')]);
@@ -60,7 +83,8 @@ test('a pointer over rows that stay the same reads no keys and puts nothing in o
   const { result, rerender } = renderHook(({ given }) => useSteadyRows(given, keys), {
     initialProps: { given: rows },
   });
-  result.current.pointer.onPointerMove();
+  render(<div {...result.current.holders} />);
+  fireEvent.pointerMove(document.querySelector('div > div') as Element);
   rerender({ given: rows });
   expect(result.current.shown).toBe(rows);
   expect(keys).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useNearItems } from '../LongList/use-near-items.ts';
 import { useCovered } from './use-covered.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 import { useStartsAgain } from './use-start.ts';
 
 /** Rows beyond each edge of the window. */
@@ -29,9 +30,15 @@ export const useNearRows = ({ chosenBy, ...rows }: Near) => {
     beyond,
     estimate: smallest,
   });
-  // useStart scrolls to the first row after this render, so the first rows are rendered now.
-  if (useStartsAgain(chosenBy) && near.isNear)
+  const startsAgain = useStartsAgain(chosenBy);
+  const kept = useKeptPlace(list, rows, startsAgain);
+  // The page is scrolled after this render, so the rows that are seen then are rendered now.
+  if (near.isNear && startsAgain)
     virtualizer.scrollOffset = Math.min(virtualizer.scrollOffset ?? 0, top - covered.top);
+  else if (near.isNear && kept) {
+    virtualizer.getTotalSize();
+    virtualizer.scrollOffset = (virtualizer.measurementsCache[kept.index]?.start ?? top) - kept.top;
+  }
   const placed = items();
   return {
     ...near,

@@ -1,6 +1,6 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
 
-/** How long after its last move a pointer still holds the rows, in milliseconds. */
+/** How long a move, a press or a key holds the rows, in milliseconds. */
 const heldFor = 2_000;
 
 /** The rows in the order of these keys; rows that came after all of them stay at the end, others wait. */
@@ -17,13 +17,13 @@ const inOrderOf = <Row>(
   return [...kept, ...rows.slice(last + 1)];
 };
 
-/** The rows that a pointer holds in their order, and what they were put in order from last. */
+/** The rows that are held in their order, and what they were put in order from last. */
 type Held<Row> = { order: readonly Row[]; from: readonly Row[]; shown: readonly Row[] };
 
 /**
- * Rows that stay in their places while a pointer moves over them, so that a press meets the row that it was meant for. What
- * they show still changes at once; new rows appear when the pointer rests or leaves. Of a long table, the keys are read only
- * once other rows come.
+ * Rows that stay in their places while a pointer moves over them, a key is pressed in them or one of their menus is open, so
+ * that a press meets the row that it was meant for. What they show still changes at once; new rows appear when the pointer
+ * rests or leaves. Of a long table, the keys are read only once other rows come.
  */
 export const useSteadyRows = <Row>(rows: readonly Row[], keyOf: (row: Row) => string) => {
   const held = useRef<Held<Row> | null>(null);
@@ -35,16 +35,26 @@ export const useSteadyRows = <Row>(rows: readonly Row[], keyOf: (row: Row) => st
     held.current = { order, from: rows, shown: inOrderOf(order.map(keyOf), rows, keyOf) };
   }
   const shown = held.current?.shown ?? rows;
-  const release = (): void => {
+  const release = (list: Element): void => {
     clearTimeout(timer.current);
-    if (held.current === null) return;
-    held.current = null;
-    draw();
+    if (list.querySelector('[aria-expanded=true]')) timer.current = setTimeout(release, heldFor, list);
+    else if (held.current) {
+      held.current = null;
+      draw();
+    }
   };
-  const hold = (): void => {
+  const hold = ({ currentTarget }: SyntheticEvent): void => {
     held.current ??= { order: shown, from: rows, shown };
     clearTimeout(timer.current);
-    timer.current = setTimeout(release, heldFor);
+    timer.current = setTimeout(release, heldFor, currentTarget);
   };
-  return { shown, pointer: { onPointerMove: hold, onPointerLeave: release } };
+  return {
+    shown,
+    holders: {
+      onPointerMove: hold,
+      onClick: hold,
+      onKeyDown: hold,
+      onPointerLeave: ({ currentTarget }: SyntheticEvent) => release(currentTarget),
+    },
+  };
 };

@@ -1,0 +1,63 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+type Rows = { count: number; keyAt: (index: number) => string };
+
+/** The key at an index, which may be beyond either end. */
+const keyIn = ({ count, keyAt }: Rows, index: number): string | null =>
+  index >= 0 && index < count ? keyAt(index) : null;
+
+/** The index of a row, looked for around the one that it had. */
+const indexNear = (rows: Rows, key: string | null, from: number): number => {
+  for (let away = 0; away <= Math.max(from, rows.count); away += 1)
+    for (const index of [from + away, from - away]) if (keyIn(rows, index) === key) return index;
+  return -1;
+};
+
+/** The new index of a row that stays beside one of its neighbours. One that goes elsewhere in the order has none. */
+const stayedAt = (index: number, before: Rows, now: Rows): number => {
+  const next = indexNear(now, keyIn(before, index), index);
+  const stays = [-1, 1].some((step) => {
+    const neighbour = keyIn(before, index + step);
+    return neighbour !== null && neighbour === keyIn(now, next + step);
+  });
+  return stays ? next : -1;
+};
+
+/**
+ * The row that is kept where it is seen, with its new index: the one that the keyboard has focused, or the first that is seen
+ * of a list whose first row is not. Where a list starts, new rows simply appear. Null where as many rows are above it as
+ * before: any scroll would end a smooth one that is under way.
+ */
+const keptRow = (list: HTMLElement, before: Rows, now: Rows) => {
+  const rows = [...list.querySelectorAll<HTMLElement>('[data-index]')];
+  const edge = rows[0] ? Number.parseFloat(getComputedStyle(rows[0]).scrollMarginTop) || 0 : 0;
+  const seen = rows.filter((row) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    return bottom > edge && top < window.innerHeight;
+  });
+  const focused = seen.filter((row) => row.querySelector(':focus-visible'));
+  const isScrolled = list.getBoundingClientRect().top < edge - 1;
+  for (const row of isScrolled ? [...focused, ...seen] : focused) {
+    const old = Number(row.dataset.index);
+    const index = stayedAt(old, before, now);
+    if (index === old) return null;
+    if (index >= 0) return { index, top: row.getBoundingClientRect().top };
+  }
+  return null;
+};
+
+/**
+ * Scrolls the page by the height of the rows that come or go above the one that is read. A list that starts again scrolls to
+ * its start instead.
+ */
+export const useKeptPlace = (list: RefObject<HTMLElement | null>, now: Rows, startsAgain: boolean) => {
+  const drawn = useRef(now);
+  const isOther = !startsAgain && drawn.current.keyAt !== now.keyAt;
+  const kept = isOther && list.current ? keptRow(list.current, drawn.current, now) : null;
+  useLayoutEffect(() => {
+    drawn.current = now;
+    const row = kept && list.current?.querySelector(`[data-index="${kept.index}"]`);
+    if (row) window.scrollBy({ top: row.getBoundingClientRect().top - kept.top, behavior: 'instant' });
+  });
+  return kept;
+};

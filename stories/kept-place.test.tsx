@@ -1,0 +1,148 @@
+import { type Column, DataTable } from '@mobility/components/primitives';
+import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import preview from './.storybook/preview.tsx';
+import meta from './primitives/DataTable.stories.tsx';
+
+setProjectAnnotations([preview]);
+
+type Row = { id: string; isTall?: boolean };
+
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'name',
+    name: 'Name',
+    card: 'title',
+    cell: ({ id, isTall }) => (
+      <>
+        <button type="button">{id}</button>
+        {isTall && <p>A second line</p>}
+      </>
+    ),
+  },
+];
+const rowsOf = (count: number): readonly Row[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `row ${index}` }));
+const newRows = (count: number): readonly Row[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `new ${index}`, isTall: index % 2 === 0 }));
+
+let change: (to: (rows: readonly Row[]) => readonly Row[]) => void = () => undefined;
+
+/** Rows that change as the tests say, below something as high as the map of the rides. */
+const List = ({ count }: { count: number }) => {
+  const [rows, setRows] = useState(() => rowsOf(count));
+  useEffect(() => {
+    change = setRows;
+  }, []);
+  return (
+    <>
+      <svg height={600} aria-hidden />
+      <DataTable label="Rows" columns={columns} rows={rows} keyOf={({ id }) => id} empty={null} />
+    </>
+  );
+};
+
+const show = async (count: number, width = 1280): Promise<void> => {
+  await page.viewport(width, 800);
+  const story = { render: () => <List count={count} />, decorators: meta.decorators };
+  await composeStory(story, { title: 'a list that changes' }).run();
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve, 200));
+const scrollTo = async (top: number): Promise<void> => {
+  window.scrollTo({ top, behavior: 'instant' });
+  await settled();
+};
+const rowNamed = (name: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('tr[data-index]')].find(
+    (row) => row.querySelector('button')?.textContent === name,
+  );
+const topOf = (name: string): number => Math.round(rowNamed(name)?.getBoundingClientRect().top ?? Number.NaN);
+/** The name of the row in the middle of the window. */
+const read = (): string =>
+  [...document.querySelectorAll<HTMLElement>('tr[data-index]')]
+    .find((row) => row.getBoundingClientRect().top > 400)
+    ?.querySelector('button')?.textContent ?? '';
+
+/** The places that a row has in the frames after a change, each once. */
+const placesAfter = async (name: string, to: (rows: readonly Row[]) => readonly Row[]): Promise<number[]> => {
+  const places = new Set<number>();
+  change(to);
+  for (let frame = 0; frame < 20; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    places.add(topOf(name));
+  }
+  return [...places];
+};
+
+const lists = [
+  ['short', 40, 1280],
+  ['long', 500, 1280],
+  ['very long', 100_000, 1280],
+  ['long, as cards', 500, 390],
+] as const;
+
+it.each(lists)('rows that come and go above leave what is read where it is: %s', async (_, count, width) => {
+  await show(count, width);
+  await scrollTo(1_100);
+  const name = read();
+  const place = topOf(name);
+  expect(await placesAfter(name, (rows) => [...newRows(1), ...rows])).toEqual([place]);
+  expect(await placesAfter(name, (rows) => [...newRows(20).slice(1), ...rows])).toEqual([place]);
+  expect(await placesAfter(name, (rows) => rows.slice(5))).toEqual([place]);
+});
+
+it('further rows at the end leave the page on its way to where it scrolls', async () => {
+  await show(500);
+  window.scrollTo({ top: 1_100, behavior: 'smooth' });
+  await expect.poll(() => window.scrollY).toBeGreaterThan(0);
+  change((rows) => [...rows, ...newRows(50)]);
+  await expect.poll(() => window.scrollY).toBe(1_100);
+});
+
+it('new rows leave what is read far down where it is', async () => {
+  await show(100_000);
+  await scrollTo(1_000_000);
+  const name = read();
+  const place = topOf(name);
+  expect(await placesAfter(name, (rows) => [...newRows(30), ...rows])).toEqual([place]);
+});
+
+it.each([0, 300])('at %i px, new rows appear where a list starts', async (top) => {
+  await show(500);
+  await scrollTo(top);
+  const place = topOf('row 0');
+  await placesAfter('row 0', (rows) => [{ id: 'new' }, ...rows]);
+  expect(topOf('new')).toBe(place);
+  expect(window.scrollY).toBe(top);
+});
+
+it('a row that the keyboard has focused keeps its place where the list starts', async () => {
+  await show(500);
+  await scrollTo(300);
+  rowNamed('row 0')?.querySelector('button')?.focus();
+  await userEvent.keyboard('{Tab}');
+  // A key holds the rows for a while.
+  await new Promise((resolve) => setTimeout(resolve, 2_200));
+  const place = topOf('row 1');
+  expect(await placesAfter('row 1', (rows) => [...newRows(3), ...rows])).toEqual([place]);
+  expect(document.activeElement).toBe(rowNamed('row 1')?.querySelector('button'));
+});
+
+it('a row that goes elsewhere in the order does not take the page along', async () => {
+  await show(500);
+  await scrollTo(1_100);
+  const first = [...document.querySelectorAll<HTMLElement>('tr[data-index]')].find(
+    (row) => row.getBoundingClientRect().bottom > 0,
+  );
+  const index = Number(first?.dataset.index);
+  const name = read();
+  const place = topOf(name);
+  const toStart = (rows: readonly Row[]) => [
+    ...rows.slice(index, index + 1),
+    ...rows.slice(0, index),
+    ...rows.slice(index + 1),
+  ];
+  expect(await placesAfter(name, toStart)).toEqual([place]);
+});

@@ -1,11 +1,10 @@
 import IdCard from 'lucide-react/icons/id-card';
 import Lock from 'lucide-react/icons/lock';
-import { useLayoutEffect, useRef } from 'react';
 import { driverStates } from '../intl/generated/en-US/driver-states.ts';
 import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
-import { focusHeading } from '../primitives/Heading/focus-heading.ts';
+import { useFocusAfter } from '../primitives/Heading/focus-heading.ts';
 import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
 
@@ -52,19 +51,6 @@ export type AnotherDeviceProps = {
   /** True while this device takes over. */
   isTakingOver: boolean;
   onTakeOver: () => void;
-};
-
-/** When the part disappears with the focus inside it, the page's heading takes the focus. */
-const useFocusAfter = () => {
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const part = ref.current;
-    return () => {
-      const main = part?.closest('main');
-      if (main && part?.contains(document.activeElement)) focusHeading(main);
-    };
-  }, []);
-  return ref;
 };
 
 /** The driver is online on two devices, and the other one reports the location. */

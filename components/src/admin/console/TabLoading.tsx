@@ -4,6 +4,7 @@ import { admin } from '../../intl/generated/en-US/admin.ts';
 import { shell } from '../../intl/generated/en-US/shell.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { useFocusAfter } from '../../primitives/Heading/focus-heading.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { useMobility } from '../../provider/mobility.ts';
 import * as styles from './AdminConsole.css.ts';
@@ -22,26 +23,30 @@ const useHasFailed = (): boolean => {
   return hasFailed;
 };
 
+const Failed = ({ text, onRetry }: { text: string; onRetry: () => void }) => {
+  const t = useText(shell);
+  return (
+    <div ref={useFocusAfter()} role="alert" className={styles.failed}>
+      <p>{text}</p>
+      <Button onPress={onRetry}>{t('tryAgain')}</Button>
+    </div>
+  );
+};
+
 /**
  * The place of a tab while its code is fetched. It says that it could not be fetched, which is repeated by itself, and what
  * it waits for without a network.
  */
 export const TabLoading = ({ onRetry }: { onRetry: () => void }) => {
   const t = useText(admin);
-  const tShell = useText(shell);
   const { auth } = useMobility();
   const isOffline = useSelector(auth ?? undefined, (snapshot) => snapshot?.context.online === false);
   const hasFailed = useHasFailed();
-  if (!isOffline && !hasFailed)
-    return (
-      <div aria-hidden="true">
-        <Skeleton height={320} />
-      </div>
-    );
+  if (isOffline || hasFailed)
+    return <Failed text={t(isOffline ? 'tabOffline' : 'tabFailed')} onRetry={onRetry} />;
   return (
-    <div role="alert" className={styles.failed}>
-      <p>{t(isOffline ? 'tabOffline' : 'tabFailed')}</p>
-      <Button onPress={onRetry}>{tShell('tryAgain')}</Button>
+    <div aria-hidden="true">
+      <Skeleton height={320} />
     </div>
   );
 };

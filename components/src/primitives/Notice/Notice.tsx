@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../Button/Button.tsx';
+import { useFocusAfter } from '../Heading/focus-heading.ts';
 import * as styles from './Notice.css.ts';
 
 export type NoticeTone = 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
@@ -34,6 +35,7 @@ export const Notice = ({ tone, title, children, onRetry, retryLabel, action, isS
   const Icon = icons[tone];
   return (
     <div
+      ref={useFocusAfter()}
       className={`${styles.notice} ${styles.tones[tone]}`}
       role={tone === 'critical' && !isStatic ? 'alert' : undefined}
     >

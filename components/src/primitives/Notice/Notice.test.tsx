@@ -1,0 +1,43 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Notice } from './Notice.tsx';
+
+afterEach(cleanup);
+
+const Retried = () => {
+  const [hasFailed, setFailed] = useState(true);
+  return hasFailed && <Notice tone="critical" title="It failed" onRetry={() => setFailed(false)} />;
+};
+
+const retry = async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('alert')).toBeNull();
+};
+
+test('the heading of its section takes the focus of Retry', async () => {
+  render(
+    <main>
+      <h1>Page</h1>
+      <section>
+        <h2>List</h2>
+        <Retried />
+      </section>
+    </main>,
+  );
+  await retry();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'List' }));
+});
+
+test('beside all sections, the heading of the page takes the focus of Retry', async () => {
+  render(
+    <main>
+      <h1>Page</h1>
+      <Retried />
+    </main>,
+  );
+  await retry();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Page' }));
+});

@@ -1,7 +1,9 @@
 import Bell from 'lucide-react/icons/bell';
 import type { ReactNode } from 'react';
+import { common } from '../intl/generated/en-US/common.ts';
 import { notification } from '../intl/generated/en-US/notification.ts';
 import { useText } from '../intl/use-text.ts';
+import { Button } from '../primitives/Button/Button.tsx';
 import { Card } from '../primitives/Card/Card.tsx';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
 import type { InboxState } from '../provider/alerts/use-inbox.ts';
@@ -25,6 +27,8 @@ export type NotificationListProps = {
   actionsOf?: (item: NotificationItem) => ReactNode;
   /** What will be shown here, where there are no items. */
   hint?: string;
+  /** Reads the list again after it failed. */
+  onRetry?: (() => void) | undefined;
   /** Shown below the items. */
   footer?: ReactNode;
   /** A fixed time in milliseconds since 1970, for stories and tests. */
@@ -43,13 +47,14 @@ export function NotificationList(props: NotificationListProps) {
     actionsOf,
     footer,
     hint,
+    onRetry,
     now,
   } = props;
   const t = useText(notification);
   return (
     <Card as="section" title={title ?? t('recentNotifications')} padding="none" action={action}>
       {items.length === 0 ? (
-        <NoItems state={state} unreadable={unreadable} hint={hint} />
+        <NoItems state={state} unreadable={unreadable} hint={hint} onRetry={onRetry} />
       ) : (
         <ul>
           {items.slice(0, limit).map((item) => (
@@ -67,15 +72,25 @@ function NoItems({
   state,
   unreadable,
   hint,
+  onRetry,
 }: {
   state: InboxState;
   unreadable: number;
   hint?: string | undefined;
+  onRetry: (() => void) | undefined;
 }) {
   const t = useText(notification);
+  const tCommon = useText(common);
   const icon = <Bell size={24} />;
   if (state === 'loading') return <NotificationsSkeleton />;
-  if (state === 'failed') return <EmptyState icon={icon} title={t('listFailed')} />;
+  if (state === 'failed') {
+    const retry = onRetry && (
+      <Button size="small" onPress={onRetry}>
+        {tCommon('retry')}
+      </Button>
+    );
+    return <EmptyState icon={icon} title={t('listFailed')} action={retry} />;
+  }
   if (unreadable > 0) return <EmptyState icon={icon} title={t('unreadable', { count: unreadable })} />;
   return <EmptyState icon={icon} title={t('noNotifications')} text={hint ?? t('noNotificationsHint')} />;
 }

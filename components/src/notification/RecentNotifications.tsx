@@ -13,13 +13,14 @@ export type RecentNotificationsProps = { limit: number };
 export const RecentNotifications = ({ limit }: RecentNotificationsProps) => {
   const t = useText(notification);
   const { links } = useMobility();
-  const { state, unreadable } = useInbox();
+  const { state, unreadable, retry } = useInbox();
   return (
     <NotificationList
       items={useNotificationItems(limit)}
       limit={limit}
       state={state}
       unreadable={unreadable}
+      onRetry={retry}
       action={
         <LinkButton size="small" variant="ghost" href={links.notifications}>
           {t('seeAll')}

@@ -1,3 +1,4 @@
+import { limits } from '@mobility/openapi/limits';
 import type { MobilityClient } from '@mobility/sdk';
 import { fromPromise } from 'xstate';
 import type { Receiver } from '../alerts/rules.ts';
@@ -14,6 +15,8 @@ export type NotificationStorage = {
 export type InboxPorts = {
   client: Pick<MobilityClient, 'listNotifications' | 'clearNotifications' | 'markNotificationsRead'>;
   notifications: NotificationStorage;
+  /** A number from 0 to below 1, which spreads the repeated reads of many clients. */
+  random: () => number;
 };
 
 const storedOf = (stored: readonly StoredNotification[]): Stored => ({
@@ -22,8 +25,9 @@ const storedOf = (stored: readonly StoredNotification[]): Stored => ({
 });
 
 /** The inbox with a server and a storage. Errors raise no alert: the bell keeps the notifications that it has. */
-export const inboxWith = ({ client, notifications: storage }: InboxPorts) =>
+export const inboxWith = ({ client, notifications: storage, random }: InboxPorts) =>
   inboxMachine.provide({
+    delays: { repeat: () => limits.live.probeInterval * (1 + 0.2 * random()) },
     actors: {
       restoreNotifications: fromPromise<Stored, { userId: string }>(async ({ input }) =>
         storedOf(storage.read(input.userId)),

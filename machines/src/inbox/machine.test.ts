@@ -66,7 +66,7 @@ const start = (stored: readonly StoredNotification[] = [], broken = false) => {
   const warnings: Warning[] = [];
   const owner = { send: (warning: Warning) => void warnings.push(warning) };
   const timer = new SimulatedClock();
-  const actor = createActor(inboxWith({ client, notifications }), {
+  const actor = createActor(inboxWith({ client, notifications, random: () => 0.5 }), {
     input: { receiver, clock, owner },
     clock: timer,
   }).start();
@@ -254,8 +254,24 @@ test('the list of the server is merged in at the start and after a gap', async (
   actor.send({ type: 'resync' });
   listing.fail({ kind: 'network' });
   await flush();
-  expect([list().length, actor.getSnapshot().value]).toEqual([3, 'ready']);
+  expect([list().length, actor.getSnapshot().value]).toEqual([3, { failed: 'waiting' }]);
   expect(warnings).toEqual([networkError('listNotifications')]);
+});
+
+test('a list that cannot be read is read again after half a minute, and counts as failed until then', async () => {
+  const { actor, list, listing, clock: timer } = start();
+  await flush();
+  listing.fail({ kind: 'http', status: 500 });
+  await flush();
+  timer.increment(32_999);
+  expect(listing.calls).toHaveLength(1);
+  timer.increment(1);
+  expect([listing.calls.length, actor.getSnapshot().matches('failed')]).toEqual([2, true]);
+  listing.answer({ notifications: [kept('1')] });
+  await flush();
+  expect([list().length, actor.getSnapshot().value]).toEqual([1, 'ready']);
+  timer.increment(120_000);
+  expect(listing.calls).toHaveLength(2);
 });
 
 test('a read notification stays read when the server still lists it as unread', async () => {

@@ -26,6 +26,8 @@ export type InboxEvent =
   | { type: 'live_received'; message: LiveMessage }
   /** Live messages may have been missed. */
   | { type: 'resync' }
+  /** The server answers again. */
+  | { type: 'live_connected' }
   /** Without ids: all. */
   | { type: 'markRead'; ids?: readonly string[] }
   /** Hides all, and clears them on the server once the time to undo is over. */
@@ -53,6 +55,19 @@ const syncs = [
   },
   'keep',
 ] as const;
+
+/** Reads the list of the server. */
+const listing = {
+  src: 'listNotifications',
+  id: 'listNotifications',
+  input: ({ context }: { context: Context }) => context.receiver,
+  onDone: [
+    // The page was closed before the time to undo was over.
+    { guard: 'mustClear', target: '#inbox.clearing', actions: syncs },
+    { target: '#inbox.ready', actions: syncs },
+  ],
+  onError: { target: '#inbox.failed', actions: [warns('listNotifications'), 'forgetList', 'keep'] },
+} as const;
 
 /** The notifications of one signed-in user: those of earlier visits, those that the server keeps, and the live ones. */
 export const inboxMachine = setup({
@@ -105,6 +120,7 @@ export const inboxMachine = setup({
     warn: ({ context }, { operation, error }: { operation: string; error: unknown }) =>
       context.owner.send({ type: 'warning', operation, error }),
   },
+  delays: { repeat: limits.live.probeInterval },
   guards: { mustClear: ({ context }) => context.cleared.length > 0 },
 }).createMachine({
   id: 'inbox',
@@ -130,19 +146,18 @@ export const inboxMachine = setup({
       },
     },
     syncing: {
-      invoke: {
-        src: 'listNotifications',
-        id: 'listNotifications',
-        input: ({ context }) => context.receiver,
-        onDone: [
-          // The page was closed before the time to undo was over.
-          { guard: 'mustClear', target: 'clearing', actions: syncs },
-          { target: 'ready', actions: syncs },
-        ],
-        onError: { target: 'ready', actions: [warns('listNotifications'), 'forgetList', 'keep'] },
-      },
+      invoke: listing,
     },
     ready: {},
+    // Repeated until the list can be read; what failed stays on screen meanwhile.
+    failed: {
+      initial: 'waiting',
+      on: { resync: '.reading' },
+      states: {
+        waiting: { after: { repeat: 'reading' }, on: { live_connected: 'reading' } },
+        reading: { invoke: listing },
+      },
+    },
     // The storage knows what is cleared, so that a visit after a reload clears it on the server.
     cleared: {
       after: { [limits.notifications.undo]: 'clearing' },

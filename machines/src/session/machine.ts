@@ -52,7 +52,12 @@ const live = sessionSetup.createStateConfig({
         ],
       },
     ],
-    live_connected: { actions: { type: 'report', params: ({ event }) => event } },
+    live_connected: {
+      actions: [
+        { type: 'report', params: ({ event }) => event },
+        { type: 'sendToInbox', params: { type: 'live_connected' } },
+      ],
+    },
     auth_rejected: { actions: { type: 'report', params: ({ event }) => event } },
     live_closed: { actions: { type: 'report', params: ({ event }) => event } },
     live_unreachable: {

@@ -23,6 +23,18 @@ test('the notifications are read once at the start, and again after each reconne
   expect(listing.calls).toHaveLength(2);
 });
 
+test('notifications that could not be read are read once the first connection is live', async () => {
+  const { clock, opened, listing } = await signedIn(ana);
+  listing.fail({ kind: 'http', status: 500 });
+  await flush();
+  opened[0]?.onOpen();
+  await advance(clock, 100, 100);
+  expect(listing.calls).toHaveLength(1);
+  opened[0]?.onMessage({ type: 'connection_ready_ack' });
+  await flush();
+  expect(listing.calls).toHaveLength(2);
+});
+
 test('the preferences of a driver are read again after a reconnection', async () => {
   const { actor, clock, opened, duty } = await signedIn(dan);
   const radius = () =>

@@ -52,6 +52,7 @@ export const AdminNotifications = (props: AdminNotificationsProps) => {
         {...list}
         items={items}
         limit={limit}
+        onRetry={onRetry}
         state={state}
         hint={tAdmin('none')}
         title={t('notifications')}

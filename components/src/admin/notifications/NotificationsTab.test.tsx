@@ -3,6 +3,7 @@ import admin from '@mobility/openapi/examples/User.admin.json' with { type: 'jso
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { RecentNotifications } from '../../notification/RecentNotifications.tsx';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { createTestSession } from '../../testing/session.ts';
 import { NotificationsTab } from './NotificationsTab.tsx';
@@ -85,4 +86,27 @@ test('Clear All empties the list', async () => {
   await screen.findByText('No notifications');
   expect(screen.queryByRole('button', { name: 'Clear All' })).toBeNull();
   screen.getByText('Messages and news for admins appear here.');
+});
+
+test.each([
+  ['the tab', NotificationsTab],
+  ['the list of a dashboard', () => <RecentNotifications limit={5} />],
+])('%s offers to read again what could not be read', async (_, Part) => {
+  const listNotifications = vi.fn<() => Promise<{ notifications: Notification[] }>>(async () =>
+    Promise.reject({ kind: 'http', status: 500 }),
+  );
+  const { client, auth, alerts, queryClient } = createTestSession(
+    { getCurrentUser: async () => admin as User, listNotifications: () => listNotifications() },
+    'token',
+  );
+  render(
+    <MobilityProvider {...{ client, auth, alerts, queryClient }}>
+      <Part />
+    </MobilityProvider>,
+  );
+  await screen.findByText('Notifications could not be loaded.');
+  listNotifications.mockImplementation(async () => ({ notifications: list(1) }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByText('Message 0');
+  expect(screen.queryByText('Notifications could not be loaded.')).toBeNull();
 });

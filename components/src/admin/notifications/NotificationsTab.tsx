@@ -22,7 +22,7 @@ export const NotificationsTab = () => {
       connection={connection.state}
       onReconnect={connection.retry}
       onClear={useClearAll()}
-      onRetry={() => inbox.send({ type: 'resync' })}
+      onRetry={inbox.retry}
       actionsOf={(item) => <CardActions item={item} size="small" />}
     />
   );

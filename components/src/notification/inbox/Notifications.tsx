@@ -52,7 +52,7 @@ export const Notifications = ({ filter, onFilter }: NotificationsProps) => {
       onFilter={onFilter ?? setOwn}
       onMarkAllRead={() => inbox.send({ type: 'markRead' })}
       onClearAll={clearAll}
-      onRetry={() => inbox.send({ type: 'resync' })}
+      onRetry={inbox.retry}
       actionsOf={(item) => <Actions item={item} />}
     />
   );

@@ -7,8 +7,7 @@ import { useSession } from '../use-session.ts';
 type InboxEvent =
   | { type: 'markRead'; ids?: readonly string[] }
   | { type: 'clearAll' }
-  | { type: 'undoClear' }
-  | { type: 'resync' };
+  | { type: 'undoClear' };
 
 const none: readonly Notification[] = [];
 const noCards: readonly NotificationCard[] = [];
@@ -22,17 +21,18 @@ export const useInbox = () => {
   const notifications = useSelector(inbox, (snapshot) => snapshot?.context.notifications ?? none);
   const cards = useSelector(inbox, (snapshot) => snapshot?.context.cards ?? noCards);
   const listed = useSelector(inbox, (snapshot) => snapshot?.context.listed ?? null);
-  const isReady = useSelector(inbox, (snapshot) => snapshot?.matches('ready') ?? false);
-  const failed: InboxState = isReady ? 'failed' : 'loading';
+  const hasFailed = useSelector(inbox, (snapshot) => snapshot?.matches('failed') ?? false);
+  const unread: InboxState = hasFailed ? 'failed' : 'loading';
   return {
     notifications,
     /** The notifications as they are shown and counted: one card for each event. */
     cards,
-    state: listed ? ('ready' as const) : failed,
+    state: listed ? ('ready' as const) : unread,
     /** How many more notifications there are that could not be read. */
     unreadable: omittedItems(listed),
     /** Whether the inbox has all that the server listed, so that they can be counted. */
     hasAll: omittedItems(listed) === 0 && (listed?.length ?? 0) <= limits.notifications.kept,
+    retry: (): void => inbox?.send({ type: 'resync' }),
     send: (event: InboxEvent): void => inbox?.send(event),
   };
 };

@@ -53,6 +53,8 @@ export const openConsole = (
   );
   return {
     user: userEvent.setup(),
+    /** The live channels that the session opened. */
+    channels: session.channels,
     /** The texts of the toasts so far: the server's, otherwise the key of the sentence. */
     toasts,
     parameters: () => address.now,

@@ -3,8 +3,17 @@ import { focusHeading } from '../Heading/focus-heading.ts';
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 /** How long after the dialog its opener may still disappear, for example because a list is fetched again. */
 const watchFor = 3_000;
-/** Leaves React Aria time to restore focus, which it does in a frame after a dialog or a list has closed. */
 const settling = 100;
+
+/**
+ * Takes the focus if it is lost, and still is after React Aria had time to restore it: it does so in a frame after a dialog
+ * or a list has closed, which is late on a busy machine.
+ */
+const takeIfLost = (isLost: () => boolean, take: () => void): void => {
+  if (!isLost()) return;
+  const takeNow = () => isLost() && take();
+  setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(takeNow)), settling);
+};
 
 /**
  * While a dialog is open: takes the focus back when the focused element disappears, for example because a message changes
@@ -12,11 +21,9 @@ const settling = 100;
  */
 export const holdFocus = (dialog: HTMLElement): (() => void) => {
   const { body } = document;
-  const check = () => {
-    const isLast = [...body.querySelectorAll(dialogs)].at(-1) === dialog;
-    if (isLast && body.ownerDocument.activeElement === body) dialog.focus();
-  };
-  const observer = new MutationObserver(() => setTimeout(check, settling));
+  const isLost = () =>
+    body.ownerDocument.activeElement === body && [...body.querySelectorAll(dialogs)].at(-1) === dialog;
+  const observer = new MutationObserver(() => takeIfLost(isLost, () => dialog.focus()));
   observer.observe(dialog, { childList: true, subtree: true });
   return () => observer.disconnect();
 };
@@ -27,18 +34,20 @@ export const holdFocus = (dialog: HTMLElement): (() => void) => {
  */
 export const keepFocus = (): void => {
   const { body } = document;
-  const check = () => {
+  const isLost = () => {
     const { activeElement } = body.ownerDocument;
-    if ((activeElement && activeElement !== body) || body.querySelector(dialogs)) return;
+    return (!activeElement || activeElement === body) && !body.querySelector(dialogs);
+  };
+  const take = () => {
     // A drawer is behind the page, whose rows take the focus too.
     const part = [...body.querySelectorAll<HTMLElement>('[data-takes-focus]')].at(-1);
     const main = body.querySelector('main');
     if (part) part.focus();
     else if (main) focusHeading(main);
   };
-  const checkSoon = () => setTimeout(check, settling);
-  const observer = new MutationObserver(checkSoon);
+  const check = () => takeIfLost(isLost, take);
+  const observer = new MutationObserver(check);
   observer.observe(body, { childList: true, subtree: true });
-  checkSoon();
+  setTimeout(check, settling);
   setTimeout(() => observer.disconnect(), watchFor);
 };

@@ -3,8 +3,8 @@ import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import preview from './.storybook/preview.tsx';
-import meta from './primitives/DataTable.stories.tsx';
+import preview from '../.storybook/preview.tsx';
+import meta from '../primitives/DataTable.stories.tsx';
 
 setProjectAnnotations([preview]);
 

@@ -1,11 +1,11 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import preview from './.storybook/preview.tsx';
-import * as audit from './admin/Audit.stories.tsx';
-import * as conversations from './admin/Conversations.stories.tsx';
-import * as rides from './admin/Rides.stories.tsx';
-import * as users from './admin/Users.stories.tsx';
+import preview from '../.storybook/preview.tsx';
+import * as audit from '../admin/Audit.stories.tsx';
+import * as conversations from '../admin/Conversations.stories.tsx';
+import * as rides from '../admin/Rides.stories.tsx';
+import * as users from '../admin/Users.stories.tsx';
 
 setProjectAnnotations([preview]);
 

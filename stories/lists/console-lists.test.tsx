@@ -5,12 +5,12 @@ import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import preview from './.storybook/preview.tsx';
-import admin from './admin/AdminConsole.stories.tsx';
-import overview, { LongAndHostileTexts } from './admin/Overview.stories.tsx';
-import table from './admin/Users.stories.tsx';
-import { longName, users } from './fixtures.ts';
-import { ignore } from './hold.ts';
+import preview from '../.storybook/preview.tsx';
+import admin from '../admin/AdminConsole.stories.tsx';
+import overview, { LongAndHostileTexts } from '../admin/Overview.stories.tsx';
+import table from '../admin/Users.stories.tsx';
+import { longName, users } from '../fixtures.ts';
+import { ignore } from '../hold.ts';
 
 setProjectAnnotations([preview]);
 

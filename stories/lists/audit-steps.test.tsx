@@ -1,8 +1,8 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import preview from './.storybook/preview.tsx';
-import * as audit from './admin/Audit.stories.tsx';
+import preview from '../.storybook/preview.tsx';
+import * as audit from '../admin/Audit.stories.tsx';
 
 setProjectAnnotations([preview]);
 

@@ -6,6 +6,7 @@ import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { statusText } from '../../ride/status.ts';
 import * as styles from './CityMapView.css.ts';
 import { FleetMap, type FleetMapProps } from './FleetMap.tsx';
@@ -16,12 +17,14 @@ export type CityMapViewProps = Omit<FleetMapProps, 'label'> & {
   marks: readonly MarkCount[];
   /** Whether live updates arrive. Default true. */
   isLive?: boolean;
+  /** Given where the rides or the cars could not be read; reads them again. */
+  onRetry?: (() => void) | undefined;
   /** The address of a ride. */
   hrefOf: (ride: Ride) => string;
 };
 
 /** The live map of the overview. */
-export const CityMapView = ({ marks, hrefOf, isLive = true, ...shown }: CityMapViewProps) => {
+export const CityMapView = ({ marks, hrefOf, isLive = true, onRetry, ...shown }: CityMapViewProps) => {
   const t = useText(adminMap);
   return (
     <section className={styles.card} aria-labelledby="city-map">
@@ -32,6 +35,13 @@ export const CityMapView = ({ marks, hrefOf, isLive = true, ...shown }: CityMapV
         <StatusCounts marks={marks} layout="line" />
       </header>
       <div className={styles.map}>
+        {onRetry && (
+          <div className={styles.failed}>
+            <Notice tone="critical" onRetry={onRetry}>
+              {t('failed')}
+            </Notice>
+          </div>
+        )}
         <FleetMap label={t('title')} {...shown} />
         <div role="status">{shown.chosen && <Chosen ride={shown.chosen} href={hrefOf(shown.chosen)} />}</div>
       </div>

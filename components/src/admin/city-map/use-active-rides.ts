@@ -18,10 +18,13 @@ export const useActiveRides = (): {
   /** Null while they load, and where not all of them could be read. */
   counts: RideCounts | null;
   fleet: WholeFleet;
+  /** Why the rides or the cars could not be read. */
+  error: Error | null;
+  retry: () => void;
 } => {
   const { queryClient } = useMobility();
   const queries = useAdminQueries();
-  const { data } = useQuery({
+  const active = useQuery({
     ...queries.listAdminRides({
       status: activeStatuses,
       sort: 'created_at',
@@ -31,6 +34,9 @@ export const useActiveRides = (): {
     refetchInterval: limits.admin.ridesInterval,
     placeholderData: keepPreviousData,
   });
+  const { data } = active;
+  // The fleet reads them.
+  const cars = useQuery({ ...queries.listDriverLocations(), enabled: false });
   const fleet = useMemo(
     () => createFleet(queryClient, queries.listDriverLocations()),
     [queryClient, queries],
@@ -40,5 +46,14 @@ export const useActiveRides = (): {
   const { data: stats } = useQuery({ ...queries.getAdminStats(), enabled: false });
   const isWhole = omittedItems(data) === 0 && rides.every(({ status }) => phaseOf[status] !== undefined);
   const counts = data && isWhole ? countsOf(rides, limits.admin.ridesListed, stats?.active_rides) : null;
-  return { rides, counts, fleet };
+  const failed = [active, cars].filter(({ error }) => error);
+  return {
+    rides,
+    counts,
+    fleet,
+    error: failed[0]?.error ?? null,
+    retry: (): void => {
+      for (const read of failed) void read.refetch();
+    },
+  };
 };

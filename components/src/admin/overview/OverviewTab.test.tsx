@@ -1,4 +1,4 @@
-import type { AdminStats, AuditLog, BalanceMovement, SystemHealth } from '@mobility/openapi';
+import type { AdminStats, AuditLog, BalanceMovement, DriverLocations, SystemHealth } from '@mobility/openapi';
 import stats from '@mobility/openapi/examples/AdminStats.json' with { type: 'json' };
 import audit from '@mobility/openapi/examples/AuditLog.json' with { type: 'json' };
 import movement from '@mobility/openapi/examples/BalanceMovement.json' with { type: 'json' };
@@ -136,4 +136,26 @@ test('a backend without movements still shows the rides', async () => {
   show({ listBalanceMovements: failure(404) });
   await screen.findByText(/Ride ide-paid completed/);
   expect(screen.queryByText(/Failed to load dashboard data/)).toBeNull();
+});
+
+test('activity without its movements of balances says so, and Retry reads them', async () => {
+  const listBalanceMovements = vi.fn(failure(500) as () => Promise<BalanceMovement[]>);
+  show({ listBalanceMovements: () => listBalanceMovements() });
+  const list = within(await screen.findByRole('region', { name: 'Recent Activity' }));
+  await list.findByText(/Ride ide-paid completed/);
+  await list.findByText('The movements of balances could not be read.');
+  listBalanceMovements.mockImplementation(async () => [movement as BalanceMovement]);
+  await userEvent.click(list.getByRole('button', { name: 'Retry' }));
+  await list.findByText('Balance credited');
+  expect(list.queryByRole('alert')).toBeNull();
+});
+
+test('a map without the positions of the drivers says so, and Retry reads them', async () => {
+  const listDriverLocations = vi.fn(failure(500) as () => Promise<DriverLocations>);
+  show({ listDriverLocations: () => listDriverLocations() });
+  const map = within(await screen.findByRole('region', { name: 'Live map' }));
+  await map.findByText('The live map could not be read.');
+  listDriverLocations.mockImplementation(async () => ({ drivers: [], online_drivers: 0 }));
+  await userEvent.click(map.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(map.queryByRole('alert')).toBeNull());
 });

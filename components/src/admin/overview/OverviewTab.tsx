@@ -20,10 +20,12 @@ const useHref = () => {
 
 /** The overview of the platform. It is read again every 30 seconds while the page is visible; the map moves in between. */
 export const OverviewTab = () => {
-  const { activity, error, hasFailed, retry } = useDashboard();
+  const { activity, error, hasFailed, retry, movementsError, retryMovements } = useDashboard();
+  const isTold = useIsTold(movementsError);
   return (
     <OverviewView
       activity={activity}
+      onRetryMovements={movementsError && !isTold ? retryMovements : undefined}
       hrefOf={useHref()}
       error={error}
       hasFailed={hasFailed}

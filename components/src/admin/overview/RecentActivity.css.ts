@@ -53,4 +53,5 @@ export const detail = style(
   }),
 );
 export const time = style(domain({ ...small, textAlign: 'end', whiteSpace: 'nowrap' }));
+export const failed = style(domain({ padding: vars.space[4] }));
 export const loading = style(domain({ display: 'grid', gap: vars.space[4], padding: vars.space[4] }));

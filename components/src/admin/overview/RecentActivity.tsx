@@ -9,6 +9,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Ago } from '../../notification/Ago.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import type { Activity as Entry } from './activity.ts';
 import * as styles from './RecentActivity.css.ts';
@@ -17,6 +18,8 @@ import { useActivityText } from './use-activity-text.tsx';
 export type RecentActivityProps = {
   /** Newest first; null while it loads. */
   activity: readonly Entry[] | null;
+  /** Given where the movements of balances could not be read; reads them again. */
+  onRetryMovements?: (() => void) | undefined;
   /** The address of the ride, the user or the entry of the audit trail that it is about. */
   hrefOf: (entry: Entry) => string;
   /** A fixed time in milliseconds since 1970, for stories and tests. */
@@ -34,12 +37,19 @@ const keyOf = (entry: Entry): string =>
   `${entry.kind} ${entry.id} ${entry.kind === 'movement' ? entry.movement.user_id : ''}`;
 
 /** The newest rides, movements of balances and entries of the audit trail. */
-export const RecentActivity = ({ activity, hrefOf, now }: RecentActivityProps) => {
+export const RecentActivity = ({ activity, onRetryMovements, hrefOf, now }: RecentActivityProps) => {
   const t = useText(adminOverview);
   return (
     <Card title={t('recentActivity')} padding="none">
+      {onRetryMovements && (
+        <div className={styles.failed}>
+          <Notice tone="critical" onRetry={onRetryMovements}>
+            {t('movementsFailed')}
+          </Notice>
+        </div>
+      )}
       {activity === null && <Loading />}
-      {activity?.length === 0 && (
+      {activity?.length === 0 && !onRetryMovements && (
         <EmptyState icon={<Activity size={24} />} title={t('noActivity')} text={t('noActivityHint')} />
       )}
       {activity && activity.length > 0 && (

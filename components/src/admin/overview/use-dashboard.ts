@@ -1,3 +1,4 @@
+import { isUnavailable } from '@mobility/machines/unavailable';
 import { limits } from '@mobility/openapi/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useHasSettled } from '../console/use-has-settled.ts';
@@ -55,6 +56,9 @@ export const useDashboard = () => {
     : null;
   return {
     activity,
+    /** Why the movements of balances are missing; null also where the backend has no list of them. */
+    movementsError: movements.error && !isUnavailable(movements.error) ? movements.error : null,
+    retryMovements: () => void movements.refetch(),
     error: stats.error ? null : failed,
     hasFailed: failed !== null,
     retry: (): void => {

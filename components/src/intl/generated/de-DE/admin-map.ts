@@ -5,6 +5,7 @@ export const adminMap = {
   domain: "admin-map",
   messages: {
     "title": `Live-Karte`,
+    "failed": `Die Live-Karte konnte nicht gelesen werden.`,
     "free": `Frei`,
     "pending": `Offen`,
     "accepted": `Angenommen`,

@@ -5,6 +5,7 @@ export const adminMap = {
   domain: "admin-map",
   messages: {
     "title": `Live map`,
+    "failed": `The live map could not be read.`,
     "free": `Free`,
     "pending": `Pending`,
     "accepted": `Accepted`,

@@ -9,7 +9,7 @@ import { Backup } from './Backup.tsx';
 import * as styles from './Database.css.ts';
 import { DatabaseStatusView } from './DatabaseStatusView.tsx';
 
-/** The database: its size, backup and restore. In demo mode, what only a demo has comes first. */
+/** The database: its size, backup and restore. In demo mode, what only a demo has comes last. */
 export const DatabaseTab = () => {
   const queries = useAdminQueries();
   const { data, error, isFetching, isPending, refetch } = useQuery({
@@ -21,7 +21,6 @@ export const DatabaseTab = () => {
   const cards = [<Backup key="backup" isRestoring={restore === 'restoring'} />, <Restore key="restore" />];
   return (
     <div className={styles.stack}>
-      <Demo />
       <div className={styles.layout}>
         <div className={styles.actions}>
           {/* A restore that was begun comes first. */}
@@ -34,6 +33,7 @@ export const DatabaseTab = () => {
           onRefresh={() => void refetch()}
         />
       </div>
+      <Demo />
     </div>
   );
 };

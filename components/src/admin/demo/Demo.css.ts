@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inside, vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 const { color, space } = vars;
@@ -31,21 +31,9 @@ export const head = style(
     padding: `${space[3]} ${space[4]}`,
   }),
 );
-/** Above the database, in its columns. */
-export const demo = style(
-  domain({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[3],
-    alignItems: 'start',
-    '@container': { [inside.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 27.5rem' } },
-  }),
-);
-export const demoTitle = style(
-  domain({ gridColumn: '1 / -1', fontSize: vars.text[16], lineHeight: '1.5rem', fontWeight: 600 }),
-);
-/** Without the city beside it, as wide as the page. */
-export const mails = style(domain({ minWidth: 0, selectors: { '&:last-child': { gridColumn: '1 / -1' } } }));
+/** Below the database. The e-mails are as wide as the page, so that an address has room for its words. */
+export const demo = style(domain({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] }));
+export const demoTitle = style(domain({ fontSize: vars.text[16], lineHeight: '1.5rem', fontWeight: 600 }));
 export const title = style(domain({ fontSize: vars.text[16], lineHeight: '1.5rem', fontWeight: 600 }));
 export const letter = style(domain({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
 /** As wide as the longest state, so that what follows it on a card starts at the same place on each. */

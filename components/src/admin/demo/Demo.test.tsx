@@ -99,7 +99,7 @@ test('an e-mail whose state this version does not know is called unknown', async
   await screen.findByText('Unknown');
 });
 
-test('the demo mode comes before the database, with the newest e-mails; all of them have an address', async () => {
+test('the demo mode comes after the database, with the newest e-mails; all of them have an address', async () => {
   const [first] = mails.emails;
   const emails = Array.from({ length: 8 }, (_, index) => ({ ...first, id: `mail-${index}` }));
   const { user, parameters } = open({ listEmails: async () => ({ emails }) as OutgoingEmails });
@@ -109,7 +109,7 @@ test('the demo mode comes before the database, with the newest e-mails; all of t
   const [title, database] = [/Demo mode/, /Database status/].map((name) =>
     screen.getByRole('heading', { name }),
   );
-  expect(title?.compareDocumentPosition(database as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(title?.compareDocumentPosition(database as Node)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   await user.click(demo.getByRole('button', { name: 'Show all 8' }));
   expect(demo.getAllByRole('button', { name: /^Read / })).toHaveLength(8);
   expect(parameters().get('mails')).toBe('all');

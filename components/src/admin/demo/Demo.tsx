@@ -48,11 +48,7 @@ export const Demo = () => {
       <h2 id="demo-mode" className={styles.demoTitle}>
         {t('demo')}
       </h2>
-      {!isWithoutMails && (
-        <div className={styles.mails}>
-          <Outbox {...outbox} />
-        </div>
-      )}
+      {!isWithoutMails && <Outbox {...outbox} />}
       <SimulationView {...city} />
     </section>
   );

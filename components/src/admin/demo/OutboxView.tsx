@@ -40,7 +40,7 @@ const State = ({ status }: Pick<Email, 'status'>) => {
   return tone ? <Badge tone={tone}>{t(status)}</Badge> : <Badge tone="neutral">{t('unknownState')}</Badge>;
 };
 const keyOf = ({ id }: Email): string => id;
-/** How many e-mails are shown above the database. */
+/** How many e-mails are shown below the database at first. */
 const few = 5;
 
 const useMailColumns = (onRead: OutboxViewProps['onRead']): Column<Email>[] => {

@@ -9,6 +9,7 @@ import * as audit from './Audit.stories.tsx';
 import * as conversations from './Conversations.stories.tsx';
 import * as disputes from './Disputes.stories.tsx';
 import * as demo from './dialogs/Demo.stories.tsx';
+import * as overviews from './Overview.stories.tsx';
 import * as days from './PaymentAnalytics.stories.tsx';
 import * as payments from './Payments.stories.tsx';
 import * as rides from './Rides.stories.tsx';
@@ -95,3 +96,34 @@ it.each(besides)(
     expect((below?.top ?? 0) - (list?.bottom ?? 0)).toBe(12);
   },
 );
+
+const { Healthy: overview } = composeStories(overviews);
+
+it.each([1280, 834, 390])('new activity does not move the system health at %i px', async (width) => {
+  await page.viewport(width, 860);
+  const [first] = overview.args.activity ?? [];
+  if (first?.kind !== 'ride') throw new Error('The first activity of the story is a ride');
+  const show = async (activity: typeof overview.args.activity) => {
+    await overview.run({ args: { ...overview.args, activity } });
+    await withFonts();
+    const heading = [...document.querySelectorAll('h2')].find(
+      ({ textContent }) => textContent === 'System Health',
+    );
+    return heading?.getBoundingClientRect().top;
+  };
+  const short = { ...first.ride, rider_name: 'Li', pickup_address: 'Pier 7', dropoff_address: 'Pier 9' };
+  const long = {
+    ...first.ride,
+    rider_name: 'Leila Bauer',
+    pickup_address: 'Golden Gate Bridge Welcome Center, 100 Bridge Plaza',
+    dropoff_address: 'Palace of Fine Arts, 3601 Lyon St',
+  };
+  const top = await show([{ ...first, ride: short }]);
+  expect(top).toBeGreaterThan(0);
+  expect(await show([{ ...first, ride: long }])).toBe(top);
+  // The name of the place is there in full.
+  const [places] = [...document.querySelectorAll('li p')].filter((line) =>
+    line.textContent?.includes('Palace of Fine Arts'),
+  );
+  expect(places?.scrollWidth).toBe(places?.clientWidth);
+});

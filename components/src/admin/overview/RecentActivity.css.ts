@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { cut } from '../../theme/text.ts';
+
+/** Room for a title of two lines, or for the names of both places: what is below must not move with each new activity. */
+const rowHeight = { phone: '5.3125rem', tablet: '3.875rem', desktop: '4.5625rem' } as const;
 
 export const row = style(
   domain({
@@ -10,7 +13,11 @@ export const row = style(
     alignItems: 'center',
     columnGap: vars.space[3],
     padding: `${vars.space[2]} ${vars.space[4]}`,
-    minHeight: '3.875rem',
+    minHeight: rowHeight.phone,
+    '@container': {
+      [inside.tablet]: { minHeight: rowHeight.tablet },
+      [inside.desktop]: { minHeight: rowHeight.desktop },
+    },
     alignContent: 'center',
     color: 'inherit',
     textDecoration: 'none',
@@ -52,6 +59,19 @@ export const detail = style(
     selectors: { '[dir=rtl] &': { whiteSpace: 'normal' } },
   }),
 );
-export const time = style(domain({ ...small, textAlign: 'end', whiteSpace: 'nowrap' }));
+/** The names of places are not cut. */
+export const places = style(domain({ ...small, overflowWrap: 'anywhere' }));
+export const time = style(domain({ ...small, alignSelf: 'start', textAlign: 'end', whiteSpace: 'nowrap' }));
 export const failed = style(domain({ padding: vars.space[4] }));
-export const loading = style(domain({ display: 'grid', gap: vars.space[4], padding: vars.space[4] }));
+export const loading = style(
+  domain({
+    display: 'grid',
+    alignItems: 'center',
+    paddingInline: vars.space[4],
+    gridAutoRows: rowHeight.phone,
+    '@container': {
+      [inside.tablet]: { gridAutoRows: rowHeight.tablet },
+      [inside.desktop]: { gridAutoRows: rowHeight.desktop },
+    },
+  }),
+);

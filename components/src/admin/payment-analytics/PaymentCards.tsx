@@ -36,7 +36,7 @@ export const PaymentCards = ({ range, figures }: { range: Range; figures: Figure
         },
         {
           label: t('successRate'),
-          value: figures && percent(figures.successRate),
+          value: figures && (figures.successRate === null ? '–' : percent(figures.successRate)),
           note: marked(
             figures?.failed == null ? t('successRateOf') : t('failedOrExpired', { count: figures.failed }),
           ),

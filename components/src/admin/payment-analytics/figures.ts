@@ -25,7 +25,8 @@ export type Figures = {
   isSample: boolean;
   revenue: number;
   transactions: number;
-  successRate: number;
+  /** Null where no payment was paid, failed or expired. */
+  successRate: number | null;
   /** The payments that failed or expired; null where the server does not report them. */
   failed: number | null;
   average: number;
@@ -57,6 +58,13 @@ const growthOf = (trends: Trends, name: Exclude<keyof Trends, 'nothing_before'>)
 const isWhole = ({ revenue, transactions }: Day): boolean =>
   Number.isFinite(revenue) && Number.isFinite(transactions);
 
+/** A server sends 0 % both where all payments failed and where there were none. */
+const successOf = ({
+  success_rate: rate,
+  failed_transactions: failed,
+  total_transactions: all,
+}: PaymentAnalytics['overview']): number | null => (rate === 0 && (failed ?? all) === 0 ? null : rate);
+
 /** The figures of an answer, without the days that lack some. */
 export const figuresOf = (analytics: PaymentAnalytics): Figures => {
   const { overview, payment_methods, daily_stats, disputes, trends } = analytics;
@@ -64,7 +72,7 @@ export const figuresOf = (analytics: PaymentAnalytics): Figures => {
     isSample: false,
     revenue: overview.total_revenue,
     transactions: overview.total_transactions,
-    successRate: overview.success_rate,
+    successRate: successOf(overview),
     failed: overview.failed_transactions ?? null,
     average: overview.average_transaction,
     methods: payment_methods.toSorted((a, b) => placeOf(a) - placeOf(b)),

@@ -200,3 +200,11 @@ test('rides that the server finds by a person are shown', async () => {
   openConsole('tab=rides&search=Olga%20Olsen', {}, { calls: { listAdminRides } });
   await screen.findByText('Olga Olsen');
 });
+
+test('a platform without rides says so, and a filter that finds none says that', async () => {
+  show('tab=rides', []);
+  await screen.findByText('No rides yet');
+  cleanup();
+  show('tab=rides&type=completed', []);
+  await screen.findByText('No rides found');
+});

@@ -101,7 +101,12 @@ export const RidesView = (props: RidesViewProps) => {
         selected={selected}
         onRow={onRow}
         more={more}
-        empty={{ icon: <CarFront size={24} />, title: t('noneFound'), text: t('tryAnother') }}
+        empty={{
+          icon: <CarFront size={24} />,
+          ...(isFiltered(filters)
+            ? { title: t('noneFound'), text: t('tryAnother') }
+            : { title: t('noneYet'), text: t('noneYetText') }),
+        }}
       />
     </div>
   );

@@ -53,6 +53,8 @@ export const adminRides = {
     "noneFound": `لم يُعثر على رحلات`,
     "searchCut": (args: { count: number }, formatter: MessageFormatter) => `لم يشمل البحث جميع الرحلات، فهو يتوقف بعد ⁨${formatter.number(args.count)}⁩.`,
     "tryAnother": `جرّب بحثًا أو حالة أو نوعًا آخر.`,
+    "noneYet": `لا توجد رحلات بعد`,
+    "noneYetText": `تظهر كل رحلة هنا فور حجزها.`,
     "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: `تعذّر عرض رحلة واحدة.`, two: `تعذّر عرض رحلتين.`, few: () => `تعذّر عرض ${formatter.number(args.count)} رحلات.`, other: () => `تعذّر عرض ${formatter.number(args.count)} رحلة.`})}`,
     "sendNotification": `إرسال إشعار`,
     "target": `المستلم`,

@@ -53,6 +53,8 @@ export const adminRides = {
     "noneFound": `No rides found`,
     "searchCut": (args: { count: number }, formatter: MessageFormatter) => `Not all rides were searched: a search stops after ${formatter.number(args.count)}.`,
     "tryAnother": `Try another search, status or type.`,
+    "noneYet": `No rides yet`,
+    "noneYetText": `Each ride appears here as soon as it is booked.`,
     "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} ride could not be shown.`, other: () => `${formatter.number(args.count)} rides could not be shown.`})}`,
     "sendNotification": `Send Notification`,
     "target": `Target`,

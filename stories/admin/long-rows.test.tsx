@@ -17,7 +17,7 @@ setProjectAnnotations([preview]);
  */
 const lists = {
   users: { List: composeStories(users).LongAndHostileNames, row: 84, card: 220 },
-  rides: { List: composeStories(rides).LongAndHostileTexts, row: 128, card: 310 },
+  rides: { List: composeStories(rides).LongAndHostileTexts, row: 108, card: 310 },
   'audit trail': { List: composeStories(audit).LongAndHostile, row: 108, card: 224 },
   'unpaid rides': { List: composeStories(payments).LongAndHostileNames, row: 72, card: 316 },
   disputes: { List: composeStories(disputes).LongAndHostile, row: 68, card: 232 },

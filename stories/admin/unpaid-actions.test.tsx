@@ -45,3 +45,14 @@ it.each([
     }
   },
 );
+
+it.each([1280, 1600])('the words of the buttons stay whole at %i px in German', async (width) => {
+  await page.viewport(width, 860);
+  await Unpaid.run({ globals: { locale: 'de-DE' } });
+  await document.fonts.ready;
+  const cells = [...document.querySelectorAll<HTMLElement>('td:last-child')];
+  expect(cells.filter((cell) => cell.scrollWidth > cell.clientWidth)).toEqual([]);
+  const words = [...document.querySelectorAll<HTMLElement>('td:last-child button > span')];
+  expect(words.length).toBeGreaterThan(0);
+  expect(words.filter((word) => word.getClientRects().length > 1 || word.offsetHeight > 24)).toEqual([]);
+});

@@ -121,7 +121,7 @@ const usePaymentColumns = (now: number): Column<UnpaidRide>[] => {
     {
       id: 'created',
       name: t('created'),
-      width: '11.25rem',
+      width: '10.5rem',
       align: 'end',
       card: 'fact',
       isOptional: true,
@@ -153,7 +153,7 @@ export const useUnpaidColumns = ({ hrefOfUser, ...actions }: UnpaidColumnsProps)
       id: 'actions',
       isControl: true,
       name: t('actions'),
-      width: '14rem',
+      width: '15.25rem',
       align: 'end',
       card: 'end',
       cell: (ride) => <UnpaidActions {...actions} ride={ride} />,

@@ -121,7 +121,7 @@ const lastColumns = (t: RideText, onNotify: RideColumnsProps['onNotify']): Colum
   {
     id: 'route',
     name: t('columnRoute'),
-    width: '14.5rem',
+    width: '11.5rem',
     card: 'line',
     cell: (ride) => (
       <div title={[ride.pickup_address, ride.dropoff_address].filter(Boolean).join('\n')}>

@@ -106,7 +106,7 @@ export const downloading = style(domain({ display: 'inline-flex', alignItems: 'c
 /** Six controls share a line of 80rem with the search, so each is as wide as its words. */
 export const select = style(domain({ flex: 'none', minWidth: '6.5rem' }));
 /** The actions have words of very different length: a long one is cut. */
-export const action = style(domain({ flex: 'none', width: '7.75rem' }));
+export const action = style(domain({ flex: 'none', maxWidth: '9rem' }));
 export const time = style(domain({ whiteSpace: 'nowrap' }));
 
 /** Fixed columns, so that a long value of one line moves no other line. */

@@ -49,11 +49,6 @@ export const search = style(
     '@container': { [inside.wide]: { flexBasis: '9rem' } },
   }),
 );
-/** Where many filters share the line, some of them go to a second line, so that what is searched can be read. */
-export const roomySearch = style([
-  search,
-  domain({ '@container': { [inside.wide]: { flexBasis: '18rem' } } }),
-]);
 export const filter = style(domain({ flex: 'none' }));
 /** Only on paper. */
 export const printed = style(

@@ -42,7 +42,7 @@ export const FilterLine = ({
       <h2 id={id} className={`${styles.title} ${hideTitle ? styles.unseenTitle : styles.secondTitle}`}>
         {title}
       </h2>
-      <TypedSearch key={cleared} className={hideTitle ? styles.roomySearch : styles.search} {...search} />
+      <TypedSearch key={cleared} className={styles.search} {...search} />
       {children}
       {clear !== undefined && (
         <div className={styles.filter}>

@@ -3,8 +3,8 @@ import { memo } from 'react';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import { primitives } from '../../intl/generated/en-US/primitives.ts';
 import { useText } from '../../intl/use-text.ts';
-import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { PopoverDialog } from '../Popover/PopoverDialog.tsx';
 import * as styles from './DataTable.css.ts';
 
@@ -18,9 +18,12 @@ export const ColumnChoice = memo(({ choices, onChoice }: ColumnChoiceProps) => {
   const t = useText(primitives);
   return (
     <DialogTrigger>
-      <Button size="small" icon={<Columns3 size={16} aria-hidden />}>
-        {t('columns')}
-      </Button>
+      <IconButton
+        variant="secondary"
+        size="small"
+        label={t('columns')}
+        icon={<Columns3 size={16} aria-hidden />}
+      />
       <PopoverDialog label={t('columns')} placement="bottom end" className={styles.choices}>
         {choices.map(({ id, name, isShown }) => (
           <Checkbox key={id} isSelected={isShown} onChange={(isSelected) => onChoice(id, isSelected)}>

@@ -116,6 +116,17 @@ export const WrongPassword: Story = {
     }),
   },
 };
+export const OwnAccountRemoved: Story = {
+  args: {
+    own: 'ada@admin.example',
+    snapshot: held('reviewing', {
+      preview: {
+        ...preview,
+        role_changes: [{ email: 'ada@admin.example', name: 'Ada Admin', from: 'admin', to: null }],
+      },
+    }),
+  },
+};
 export const LongAndHostileNames: Story = {
   args: {
     snapshot: held('reviewing', {

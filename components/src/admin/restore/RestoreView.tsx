@@ -14,6 +14,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { OwnAccount } from './OwnAccount.tsx';
 import { changesOf, RestoreChanges } from './RestoreChanges.tsx';
 import { RestoreProgress } from './RestoreProgress.tsx';
 import { Outcome, RestoreResult } from './RestoreResult.tsx';
@@ -24,6 +25,8 @@ type PartProps = { snapshot: RestoreSnapshot; send(event: RestoreEvent): void };
 export type RestoreViewProps = PartProps & {
   /** Saves the errors of the restore as a file. */
   onSaveErrors: () => void;
+  /** The address of the admin who restores, whose own account may be in the changes. */
+  own?: string | undefined;
   /** Holds the time, in milliseconds since 1970, for stories and tests. */
   now?: number;
 };
@@ -70,12 +73,12 @@ export const RestoreView = (props: RestoreViewProps) => {
   );
 };
 
-const Content = ({ snapshot, send, onSaveErrors, now }: RestoreViewProps) => {
+const Content = ({ snapshot, send, onSaveErrors, own, now }: RestoreViewProps) => {
   switch (stageOf(snapshot)) {
     case 'locked':
       return <ForeignKey snapshot={snapshot} send={send} />;
     case 'reviewing':
-      return <Review snapshot={snapshot} send={send} />;
+      return <Review snapshot={snapshot} send={send} own={own} />;
     case 'restoring':
       return <RestoreProgress snapshot={snapshot} now={now} />;
     case 'restored':
@@ -183,7 +186,7 @@ const Choice = ({ snapshot, send }: PartProps) => {
   );
 };
 
-const Review = ({ snapshot, send }: PartProps) => {
+const Review = ({ snapshot, send, own }: PartProps & Pick<RestoreViewProps, 'own'>) => {
   const t = useText(restore);
   const { errorText } = useSentences();
   const { file, preview, password, error } = snapshot.context;
@@ -197,6 +200,7 @@ const Review = ({ snapshot, send }: PartProps) => {
     <form className={styles.stack} onSubmit={replace}>
       {file && <FileName name={file.name} />}
       {preview ? <RestoreChanges preview={preview} /> : <Notice tone="caution" title={t('noPreview')} />}
+      <OwnAccount preview={preview} own={own} />
       {needsPassword && (
         <PasswordField
           label={t('password')}

@@ -51,6 +51,8 @@ export const restore = {
     "newAdmin": `Neuer Admin`,
     "password": `Ihr Passwort`,
     "passwordNeeded": `Eine Wiederherstellung, bei der Nutzer hinzukommen oder entfallen oder die Rollen, Guthaben, Sperren, Freigaben, Zwei-Faktor-Anmeldungen, Passwörter, Namen oder E-Mail-Adressen ändert, braucht Ihr Passwort.`,
+    "ownAccountRemoved": `Ihr eigenes Konto ist nicht in dieser Sicherung. Die Wiederherstellung meldet Sie ab, und Sie können sich damit nicht mehr anmelden.`,
+    "ownRoleLost": `In dieser Sicherung sind Sie kein Admin. Die Wiederherstellung schließt die Verwaltung für Sie.`,
     "confirm": `Alle aktuellen Daten durch diese Sicherung ersetzen? Das lässt sich hier nicht rückgängig machen.`,
     "replace": `Alle Daten ersetzen`,
     "replacing": `Wiederherstellung läuft`,

@@ -51,6 +51,8 @@ export const restore = {
     "newAdmin": `New admin`,
     "password": `Your password`,
     "passwordNeeded": `A restore that adds or removes users, or changes roles, balances, locks, approvals, two-factor authentication, passwords, names or e-mail addresses needs your password.`,
+    "ownAccountRemoved": `Your own account is not in this backup. The restore signs you out, and you can no longer sign in with it.`,
+    "ownRoleLost": `In this backup you are not an admin. The restore closes the console for you.`,
     "confirm": `Replace all current data with this backup? This cannot be undone here.`,
     "replace": `Replace all data`,
     "replacing": `Restoring`,

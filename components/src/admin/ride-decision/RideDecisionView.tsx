@@ -156,6 +156,7 @@ export function RideDecisionView({
           value={reason}
           onChange={on.onReason}
           maxLength={longestReason}
+          counter={longestReason}
           autoFocus={outcomes.length === 1 && outcome !== 'refund'}
           isRequired
           isDisabled={isPending}

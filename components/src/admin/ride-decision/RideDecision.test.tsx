@@ -1,7 +1,7 @@
 import type { Ride, User } from '@mobility/openapi';
 import admin from '@mobility/openapi/examples/User.admin.json' with { type: 'json' };
 import type { FakeAnswers } from '@mobility/sdk/testing';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
@@ -267,4 +267,14 @@ test('what others refund meanwhile takes the place of the refusal, until the adm
   change(now, now);
   said('Ⓣ5.24 is left. Without an amount, all of it is refunded.');
   expect(confirm()).toHaveProperty('disabled', false);
+});
+
+test('a long reason shows how much room is left, before it is full', async () => {
+  dialogOf({});
+  const field = screen.getByRole('textbox', { name: /Reason/ });
+  const type = (length: number) => fireEvent.change(field, { target: { value: 'a'.repeat(length) } });
+  type(400);
+  expect(screen.queryByText('400/500')).toBeNull();
+  type(401);
+  expect(screen.getByText('401/500')).toBeDefined();
 });

@@ -156,7 +156,7 @@ export function RideDecisionView({
           value={reason}
           onChange={on.onReason}
           maxLength={longestReason}
-          counter={longestReason}
+          counter={reason.length > longestReason - 100 ? longestReason : undefined}
           autoFocus={outcomes.length === 1 && outcome !== 'refund'}
           isRequired
           isDisabled={isPending}

@@ -63,6 +63,5 @@ export const glyph = style(
   }),
 );
 export const together = style(primitive({ whiteSpace: 'nowrap' }));
-export const inText = style(
-  primitive({ display: 'inline', verticalAlign: '-0.06em', marginInlineEnd: '0.12em' }),
-);
+export const inText = style(primitive({ display: 'inline', verticalAlign: '-0.06em' }));
+export const beforeFigures = style(primitive({ marginInlineEnd: '0.12em' }));

@@ -64,7 +64,7 @@ export const MoneyText = ({ children }: { children: string }) => {
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places.
       <span key={index} className={styles.together}>
         {before}
-        <CircledT className={styles.inText} />
+        <CircledT className={after ? `${styles.inText} ${styles.beforeFigures}` : styles.inText} />
         {after}
       </span>
     );

@@ -129,7 +129,10 @@ const Targets = ({ ride, ...group }: TargetsProps) => {
           className={styles.target}
           isDisabled={value === 'driver' && !hasDriver}
         >
-          <b className={styles.name}>{name}</b> <bdi className={styles.who}>{who}</bdi>
+          <b className={styles.name}>{name}</b>{' '}
+          <span className={styles.who}>
+            <bdi>{who}</bdi>
+          </span>
         </RadioCard>
       ))}
     </RadioGroup>

@@ -75,7 +75,7 @@ test.each([
   await question.getByText('Cancel the ride', { exact: true }).first().click();
   await question.getByRole('textbox').fill('No driver is near');
   await question.getByRole('button', { name: 'Cancel the ride' }).click();
-  await details.getByText('Cancelled').first().waitFor();
+  await details.getByText('Cancelled', { exact: true }).first().waitFor();
   await settle(page);
   await page.keyboard.press('Escape');
   await details.waitFor({ state: 'detached' });

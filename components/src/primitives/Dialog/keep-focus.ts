@@ -5,14 +5,18 @@ const dialogs = '[role="dialog"], [role="alertdialog"]';
 const watchFor = 3_000;
 const settling = 100;
 
+/** Runs after React Aria had time to restore focus: it does so in a frame after a dialog or a list has closed. */
+const afterSettling = (run: () => void): void => {
+  setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(run)), settling);
+};
+
 /**
- * Takes the focus if it is lost, and still is after React Aria had time to restore it: it does so in a frame after a dialog
- * or a list has closed, which is late on a busy machine.
+ * Takes the focus if it is lost, and is still lost later: it may have gone just before the first check, and be about to be
+ * restored. A button that is disabled loses the focus only in the next frame.
  */
 const takeIfLost = (isLost: () => boolean, take: () => void): void => {
-  if (!isLost()) return;
   const takeNow = () => isLost() && take();
-  setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(takeNow)), settling);
+  afterSettling(() => isLost() && afterSettling(takeNow));
 };
 
 /**
@@ -48,6 +52,6 @@ export const keepFocus = (): void => {
   const check = () => takeIfLost(isLost, take);
   const observer = new MutationObserver(check);
   observer.observe(body, { childList: true, subtree: true });
-  setTimeout(check, settling);
+  check();
   setTimeout(() => observer.disconnect(), watchFor);
 };

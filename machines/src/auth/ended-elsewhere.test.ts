@@ -15,6 +15,19 @@ test.each([ana, dan])(
   },
 );
 
+test('a session that ends elsewhere while it is being checked is checked again', async () => {
+  const { actor, opened, me, is } = await signedIn();
+  actor.send({ type: 'token_adopted', times: { issuedAt: 0, refreshAfter: 9_000_000_000_000 } });
+  await flush();
+  opened[0]?.onClose({ code: 1000, reason: 'Signed out' });
+  await flush();
+  // The answer of the check under way was made before the session ended.
+  me.answer(ana);
+  me.fail({ kind: 'http', status: 401 });
+  await flush();
+  expect([me.calls.length, is('unauthenticated')]).toEqual([3, true]);
+});
+
 test('a channel that a newer one has replaced leaves the session running', async () => {
   const { opened, me, alerts, is } = await signedIn();
   opened[0]?.onClose({ code: 1000, reason: 'Replaced by a newer connection' });

@@ -86,11 +86,13 @@ export const validation = authSetup.createStateConfig({
         online: { guard: 'validationOverdue', target: 'validating', actions: 'noteOnline' },
         // The other tab may have signed in another user.
         token_adopted: 'validating',
-        // Perhaps because the session ended elsewhere.
+        // The server may have closed the channel because the session ended elsewhere.
         live_closed: 'validating',
       },
     },
     validating: {
+      // The answer on its way may be older than the end of the session.
+      on: { live_closed: { target: 'validating', reenter: true } },
       invoke: {
         src: 'getCurrentUser',
         id: 'getCurrentUser',

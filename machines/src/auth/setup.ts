@@ -45,7 +45,7 @@ export type AuthEvent =
   | { type: 'register'; details: RegisterRequest }
   | { type: 'cancel' }
   | { type: 'logout' }
-  /** The user scheduled the deletion of the account, whose own alert says that they are signed out. */
+  /** The deletion of the account is scheduled; its own alert says that the user is signed out. */
   | { type: 'account_left' }
   /** A request with this token was answered with 401. */
   | { type: 'session_expired'; token: string }

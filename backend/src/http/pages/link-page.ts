@@ -33,13 +33,20 @@ export async function serveLinkPage(app: FastifyInstance, page: LinkPage): Promi
     plainPage(language, language.t.notValid, `<p>${page.gone(language.t)}</p>`);
   await app.register(async (scope) => {
     acceptForms(scope);
-    // The browser keeps what was typed for a reload, which sends it again.
+    // A reload repeats the request, so the form does not have to be filled in again.
     scope.setErrorHandler((error, request, reply) => {
       const { status, headers } = errorResponse(error, request.id);
       if (status >= 500) log.error({ err: error, requestId: request.id, path }, 'failed');
       const language = languageOf(request);
-      const { notDone, reload } = language.t;
-      return sendPlainPage(reply.headers(headers), status, plainPage(language, notDone, `<p>${reload}</p>`));
+      const { notDone, reload, reloadToSend } = language.t;
+      const again = `<p>${request.method === 'POST' ? reloadToSend : reload}</p>`;
+      // Other requests that were refused are refused again.
+      const mayHelp = status >= 500 || status === 429;
+      return sendPlainPage(
+        reply.headers(headers),
+        status,
+        plainPage(language, notDone, mayHelp ? again : ''),
+      );
     });
     scope.addHook('onRequest', limit);
     scope.get<{ Querystring: { token?: unknown } }>(path, async (request, reply) => {

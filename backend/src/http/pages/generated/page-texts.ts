@@ -5,7 +5,8 @@ export const pageTexts = {
   "ar-AE": {
     "notValid": `هذا الرابط غير صالح`,
     "notDone": `لم ينجح ذلك`,
-    "reload": `يُرجى إعادة تحميل هذه الصفحة بعد لحظات، وسيرسل متصفحك ما أدخلته مرة أخرى.`,
+    "reload": `يُرجى إعادة تحميل هذه الصفحة بعد لحظات.`,
+    "reloadToSend": `يُرجى إعادة تحميل هذه الصفحة بعد لحظات، وسيرسل متصفحك ما أدخلته مرة أخرى.`,
     "openApp": `افتح Mobility`,
     "askForAnother": `اطلب رابطًا آخر`,
     "resetTitle": `تعيين كلمة مرور جديدة`,
@@ -54,7 +55,8 @@ export const pageTexts = {
   "de-DE": {
     "notValid": `Dieser Link ist ungültig`,
     "notDone": `Das hat nicht geklappt`,
-    "reload": `Bitte laden Sie diese Seite gleich noch einmal. Ihr Browser sendet Ihre Eingaben dann erneut.`,
+    "reload": `Bitte laden Sie diese Seite gleich noch einmal.`,
+    "reloadToSend": `Bitte laden Sie diese Seite gleich noch einmal. Ihr Browser sendet Ihre Eingaben dann erneut.`,
     "openApp": `Mobility öffnen`,
     "askForAnother": `Einen neuen anfordern`,
     "resetTitle": `Neues Passwort festlegen`,
@@ -103,7 +105,8 @@ export const pageTexts = {
   "en-US": {
     "notValid": `This link is not valid`,
     "notDone": `This did not work`,
-    "reload": `Please reload this page in a moment. Your browser then sends what you entered again.`,
+    "reload": `Please reload this page in a moment.`,
+    "reloadToSend": `Please reload this page in a moment. Your browser will send your entries again.`,
     "openApp": `Open Mobility`,
     "askForAnother": `Ask for another`,
     "resetTitle": `Set a new password`,

@@ -78,12 +78,16 @@ test.each([
   [{ compensations: 0, penalties: 0, net: 0 }, /^This week you had no paid rides\.$/],
   [
     { compensations: 0, penalties: 3, net: -3 },
-    /^This week you had no paid rides, and .*3\.00.* of penalties\.$/,
+    /^This week you had no paid rides, and .*3\.00.* in penalties\.$/,
   ],
   [{ compensations: 2, penalties: 0, net: 2 }, /^This week you earned .*2\.00.* from shares of penalties\.$/],
   [
     { compensations: 2, penalties: 1, net: 1 },
     /^This week you earned .*1\.00.* from shares of penalties, less your penalties\.$/,
+  ],
+  [
+    { compensations: 2, penalties: 3, net: -1 },
+    /^This week you earned [−-].*1\.00.* from shares of penalties, less your penalties\.$/,
   ],
 ])('the statement of a week without paid rides is a sentence of its own (%#)', (figures, said) => {
   const earnings = { ...week, rides: 0, fares: 0, fees: 0, ...figures };

@@ -31,7 +31,11 @@ export const useEarningsSentences = (earnings: Earnings) => {
     said: rich((slot) => {
       const also = besides(earnings);
       return count === 0
-        ? t('saidWithoutRides', { period, also, amount: slot(<Money amount={Math.abs(net)} />) })
+        ? t('saidWithoutRides', {
+            period,
+            also,
+            amount: slot(<Money amount={also === 'penalties' ? -net : net} />),
+          })
         : t(said, { rides: t('rides', { count, also }), amount: slot(<Money amount={net} />) });
     }),
     paid:

@@ -16,7 +16,7 @@ export const earnings = {
     "saidDay": (args: { amount: number | string; rides: string }) => `Today you earned ${args.amount} from ${args.rides}.`,
     "saidWeek": (args: { amount: number | string; rides: string }) => `This week you earned ${args.amount} from ${args.rides}.`,
     "saidMonth": (args: { amount: number | string; rides: string }) => `This month you earned ${args.amount} from ${args.rides}.`,
-    "saidWithoutRides": (args: { period: string; also: string; amount: number | string }, formatter: MessageFormatter) => `${formatter.select({day: `Today`, month: `This month`, other: `This week`}, args.period)} ${formatter.select({compensations: () => `you earned ${args.amount} from shares of penalties`, both: () => `you earned ${args.amount} from shares of penalties, less your penalties`, penalties: () => `you had no paid rides, and ${args.amount} of penalties`, other: `you had no paid rides`}, args.also)}.`,
+    "saidWithoutRides": (args: { period: string; also: string; amount: number | string }, formatter: MessageFormatter) => `${formatter.select({day: `Today`, month: `This month`, other: `This week`}, args.period)} ${formatter.select({compensations: () => `you earned ${args.amount} from shares of penalties`, both: () => `you earned ${args.amount} from shares of penalties, less your penalties`, penalties: () => `you had no paid rides, and ${args.amount} in penalties`, other: `you had no paid rides`}, args.also)}.`,
     "moreThanDay": (args: { amount: number | string }) => `${args.amount} more than yesterday`,
     "moreThanWeek": (args: { amount: number | string }) => `${args.amount} more than last week`,
     "moreThanMonth": (args: { amount: number | string }) => `${args.amount} more than last month`,

@@ -10,12 +10,20 @@ import { Restore } from './Restore.tsx';
 
 type Role = RestorePreview['role_changes'][number]['to'];
 
-const review = async (email: string, to: Role) => {
-  const role_changes = [{ email, name: 'Ada', from: 'admin' as const, to }];
+const roleOf = (email: string, to: Role): Partial<RestorePreview> => ({
+  role_changes: [{ email, name: 'Ada', from: 'admin' as const, to }],
+  role_changes_total: 1,
+});
+const lockOf = (email: string): Partial<RestorePreview> => ({
+  lock_changes: [{ email, name: 'Ada', locked: true }],
+  lock_changes_total: 1,
+});
+
+const review = async (changes: Partial<RestorePreview>) => {
   const session = createTestSession(
     {
       getCurrentUser: async () => admin as User,
-      previewRestore: async () => ({ ...unchanged, role_changes, role_changes_total: 1 }),
+      previewRestore: async () => ({ ...unchanged, ...changes }),
     },
     'token',
   );
@@ -28,18 +36,27 @@ const review = async (email: string, to: Role) => {
   const user = userEvent.setup({ applyAccept: false });
   const file = new File(['{"version":1}'], 'backup.json', { type: 'application/json' });
   await user.upload(screen.getByLabelText('File'), file);
-  await screen.findByText('1 role change');
+  await screen.findByText(/^1 /);
 };
 
 test.each([
-  ['is missing from the backup', null, /^Your own account is not in this backup\. The restore signs you out/],
-  ['is that of a rider in the backup', 'rider', /^In this backup you are not an admin\./],
-] as const)('an admin whose own account %s reads so before the restore', async (_, to, said) => {
-  await review(admin.email, to);
+  ['is missing from the backup', roleOf(admin.email, null), /^Your account is not in this backup\./],
+  [
+    'is that of a rider in the backup',
+    roleOf(admin.email, 'rider'),
+    /^You are not an admin in this backup\./,
+  ],
+  ['is locked in the backup', lockOf(admin.email), /^Your account is locked in this backup\./],
+] as const)('an admin whose own account %s reads so before the restore', async (_, changes, said) => {
+  await review(changes);
   expect(screen.getByText(said)).toBeDefined();
 });
 
-test('the accounts of other admins are no reason for a warning', async () => {
-  await review('someone@else.example', null);
-  expect(screen.queryByText(/Your own account|you are not an admin/)).toBeNull();
+test.each([
+  ['another admin is removed', roleOf('someone@else.example', null)],
+  ['another account is locked', lockOf('someone@else.example')],
+  ['the own account stays that of an admin', roleOf(admin.email, 'admin')],
+])('there is no warning where %s', async (_, changes) => {
+  await review(changes);
+  expect(screen.queryByText(/^(Your account|You are not an admin)/)).toBeNull();
 });

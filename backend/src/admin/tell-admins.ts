@@ -26,8 +26,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   driver: 'presence',
 };
 
-/** What an admin did to an account. What users do to their own is told to nobody. */
-const changesOfUsers = 'admin_user_modified';
+/** The action of every change that an admin makes to an account. What users change themselves is not announced. */
+const accountChange = 'admin_user_modified';
 
 /** Entries that change nothing which admins watch. */
 const isQuiet = (action: string): boolean => action.endsWith('_query') || action === 'ride_message_sent';
@@ -35,7 +35,7 @@ const isQuiet = (action: string): boolean => action.endsWith('_query') || action
 const kindOf = ({ action, entity_type }: Audited): Kind | null => {
   if (isQuiet(action)) return null;
   if (failures.has(action)) return 'failure';
-  if (entity_type === 'user') return action === changesOfUsers ? 'user' : null;
+  if (entity_type === 'user') return action === accountChange ? 'user' : null;
   return kinds[entity_type] ?? null;
 };
 

@@ -6,7 +6,7 @@ import { topUpReference } from './credit-top-up.ts';
 
 /**
  * When what a session pays for was paid, in milliseconds since 1970; null before, and for a card, which costs nothing.
- * A ride that was paid in another way than by this session was paid then.
+ * For a ride, the time of its latest payment, even if another session or method paid it.
  */
 export const paidAt = async (
   db: Read,

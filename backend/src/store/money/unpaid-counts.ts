@@ -44,7 +44,7 @@ const totals = (db: Read) =>
     .select(sql<number | null>`sum(rides)`.as('all_rides'))
     .select(sql<number | null>`sum(owed)`.as('all_owed'));
 
-/** Both in one statement, so that they agree. Without an unpaid ride it has a row without a group. */
+/** Totals and groups in one statement, so that they agree. Without unpaid rides, the only row has no group. */
 const unpaidCounts = (db: Read, most: number, now: number) =>
   db
     .selectFrom(totals(db).as('kept'))

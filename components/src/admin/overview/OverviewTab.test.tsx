@@ -143,7 +143,7 @@ test('activity without its movements of balances says so, and Retry reads them',
   show({ listBalanceMovements: () => listBalanceMovements() });
   const list = within(await screen.findByRole('region', { name: 'Recent Activity' }));
   await list.findByText(/Ride ide-paid completed/);
-  await list.findByText('The movements of balances could not be read.');
+  await list.findByText('Balance movements could not be loaded.');
   listBalanceMovements.mockImplementation(async () => [movement as BalanceMovement]);
   await userEvent.click(list.getByRole('button', { name: 'Retry' }));
   await list.findByText('Balance credited');
@@ -154,7 +154,7 @@ test('a map without the positions of the drivers says so, and Retry reads them',
   const listDriverLocations = vi.fn(failure(500) as () => Promise<DriverLocations>);
   show({ listDriverLocations: () => listDriverLocations() });
   const map = within(await screen.findByRole('region', { name: 'Live map' }));
-  await map.findByText('The live map could not be read.');
+  await map.findByText('The live map could not be loaded.');
   listDriverLocations.mockImplementation(async () => ({ drivers: [], online_drivers: 0 }));
   await userEvent.click(map.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(map.queryByRole('alert')).toBeNull());

@@ -262,7 +262,7 @@ test('what others refund meanwhile takes the place of the refusal, until the adm
   const now = { ...asked, refunded_amount: 2 };
   change(now);
   expect(screen.queryByRole('alert')).toBeNull();
-  said('Ⓣ2.00 of this ride has been refunded by now. Ⓣ5.24 is left.');
+  said('Ⓣ2.00 of this ride has been refunded in the meantime. Ⓣ5.24 is left.');
   expect(confirm()).toHaveProperty('disabled', true);
   change(now, now);
   said('Ⓣ5.24 is left. Without an amount, all of it is refunded.');

@@ -36,7 +36,7 @@ export function RideDecision({ ride, now = ride, onUpdate, onClose }: RideDecisi
   // The refusal of a decision about the ride as it was.
   const [past, setPast] = useState<unknown>(null);
   const hasNews = !isPending && isOutdated(ride, now);
-  // Where the ride has changed, the news tells what the failure cannot: the answer may have been lost on the way.
+  // The news replaces the error: if only the answer was lost, this decision itself may have changed the ride.
   const hasError = Boolean(error) && error !== past && !hasNews;
   const update = () => {
     setPast(error);

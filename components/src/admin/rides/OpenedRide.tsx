@@ -32,7 +32,7 @@ const Decision = ({ ride, onClose, children }: DecisionProps) => {
   return <RideDecisionOnDemand ride={asked} now={ride} onUpdate={() => setAsked(ride)} onClose={onClose} />;
 };
 
-/** Whether the decision about the ride with this id was open before its details, to which the admin came back. */
+/** Whether the admin has come back from the decision about this ride to its details. */
 const useWasDeciding = (id: string | undefined, isDeciding: boolean): boolean => {
   const [decided, setDecided] = useState<string>();
   const next = isDeciding || id === decided ? id : undefined;

@@ -38,7 +38,7 @@ const decisionOf = (ride: Ride) => {
   return choiceOf(ride) ?? (decision === 'write_off' || decision === 'refund' ? decisions[decision] : null);
 };
 
-type Action = { text: string; onPress: () => void; autoFocus?: boolean };
+type Action = { key: string; text: string; onPress: () => void; autoFocus?: boolean };
 
 /** The first action is the filled one; a dispute is quiet. */
 export const ReceiptActions = ({ ride, isDisputed = false, now: held, ...on }: ReceiptActionsProps) => {
@@ -49,19 +49,21 @@ export const ReceiptActions = ({ ride, isDisputed = false, now: held, ...on }: R
   const mustPay = isUnpaid(ride, 'rider');
   const decision = decisionOf(ride);
   const offered: (Action | null | false | undefined)[] = [
-    onPay && mustPay && { text: tCommon('payNow'), onPress: () => onPay(ride) },
-    onRate && canRate(ride, 'rider', now) && { text: t('rate'), onPress: () => onRate(ride) },
-    onBookAgain && !isActive(ride) && { text: t('bookAgain'), onPress: () => onBookAgain(ride) },
-    onDecide && decision && { text: t(decision), onPress: () => onDecide(ride), autoFocus: wasDeciding },
+    onPay && mustPay && { key: 'pay', text: tCommon('payNow'), onPress: () => onPay(ride) },
+    onRate && canRate(ride, 'rider', now) && { key: 'rate', text: t('rate'), onPress: () => onRate(ride) },
+    onBookAgain &&
+      !isActive(ride) && { key: 'again', text: t('bookAgain'), onPress: () => onBookAgain(ride) },
+    onDecide &&
+      decision && { key: 'decide', text: t(decision), onPress: () => onDecide(ride), autoFocus: wasDeciding },
   ];
   const actions = offered.filter((action): action is Action => Boolean(action));
   const mayDispute = onDispute && !isDisputed && canDispute(ride);
   if (actions.length === 0 && !mayDispute) return null;
   return (
     <div className={styles.actions}>
-      {actions.map(({ text, onPress, autoFocus = false }, index) => (
+      {actions.map(({ key, text, onPress, autoFocus = false }, index) => (
         <Button
-          key={text}
+          key={key}
           className={styles.action}
           variant={index === 0 ? 'primary' : 'secondary'}
           autoFocus={autoFocus}

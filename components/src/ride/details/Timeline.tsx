@@ -48,7 +48,7 @@ const useMoments = (ride: Ride, viewer: TimelineProps['viewer']): Moment[] => {
   const acceptedBy = (name: string | null | undefined) => t('accepted', { driver: firstName(name) });
   const { cancelled, stops } = { cancelled: useCancelled(ride, viewer), stops: useStops(ride) };
   const releasedBy = useReleasedBy(viewer);
-  // Of a cancelled ride, the stops that nobody reached are not part of what happened.
+  // A cancelled ride lists only the stops that were reached.
   const visited = stops.filter(({ at }) => at != null);
   return [
     { key: 'booked', mark: 'past', text: t('booked'), at: ride.requested_at ?? ride.created_at },

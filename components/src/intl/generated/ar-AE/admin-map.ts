@@ -5,7 +5,7 @@ export const adminMap = {
   domain: "admin-map",
   messages: {
     "title": `الخريطة الحية`,
-    "failed": `تعذّرت قراءة الخريطة الحية.`,
+    "failed": `تعذّر تحميل الخريطة الحية.`,
     "free": `متاحة`,
     "pending": `معلّقة`,
     "accepted": `مقبولة`,

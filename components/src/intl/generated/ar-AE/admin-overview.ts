@@ -7,7 +7,7 @@ export const adminOverview = {
     "recentActivity": `أحدث النشاطات`,
     "noActivity": `لا يوجد نشاط بعد`,
     "noActivityHint": `تظهر هنا الرحلات وحركات الأرصدة وقيود سجل التدقيق.`,
-    "movementsFailed": `تعذّرت قراءة حركات الأرصدة.`,
+    "movementsFailed": `تعذّر تحميل حركات الأرصدة.`,
     "rideRequested": (args: { id: string }) => `طُلبت الرحلة ⁨${args.id}⁩`,
     "rideAccepted": (args: { id: string }) => `قُبلت الرحلة ⁨${args.id}⁩`,
     "rideArriving": (args: { id: string }) => `الرحلة ⁨${args.id}⁩: السائق يصل`,

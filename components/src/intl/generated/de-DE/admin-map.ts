@@ -5,7 +5,7 @@ export const adminMap = {
   domain: "admin-map",
   messages: {
     "title": `Live-Karte`,
-    "failed": `Die Live-Karte konnte nicht gelesen werden.`,
+    "failed": `Die Live-Karte konnte nicht geladen werden.`,
     "free": `Frei`,
     "pending": `Offen`,
     "accepted": `Angenommen`,

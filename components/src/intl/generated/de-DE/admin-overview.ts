@@ -7,7 +7,7 @@ export const adminOverview = {
     "recentActivity": `Letzte Aktivität`,
     "noActivity": `Noch keine Aktivität`,
     "noActivityHint": `Hier erscheinen Fahrten, Kontobewegungen und Einträge des Protokolls.`,
-    "movementsFailed": `Die Bewegungen der Guthaben konnten nicht gelesen werden.`,
+    "movementsFailed": `Die Kontobewegungen konnten nicht geladen werden.`,
     "rideRequested": (args: { id: string }) => `Fahrt ${args.id} angefragt`,
     "rideAccepted": (args: { id: string }) => `Fahrt ${args.id} angenommen`,
     "rideArriving": (args: { id: string }) => `Fahrt ${args.id}: Fahrer kommt an`,

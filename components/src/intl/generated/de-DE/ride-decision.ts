@@ -46,7 +46,7 @@ export const rideDecision = {
     "refundAmountHint": (args: { left: string }) => `Übrig: ${args.left}. Ohne Betrag wird alles davon erstattet.`,
     "rideHasDriver": (args: { driver: string }) => `Diese Fahrt fährt jetzt ${args.driver}.`,
     "rideChanged": (args: { status: string }) => `Diese Fahrt hat sich geändert. Ihr Status ist jetzt: ${args.status}.`,
-    "rideRefunded": (args: { sum: string; left: string }) => `${args.sum} dieser Fahrt sind inzwischen erstattet. ${args.left} sind übrig.`,
+    "rideRefunded": (args: { sum: string; left: string }) => `Von dieser Fahrt wurden inzwischen ${args.sum} erstattet. Es bleiben ${args.left}.`,
     "update": `Aktualisieren`,
   },
 } as const;

@@ -5,7 +5,7 @@ export const adminMap = {
   domain: "admin-map",
   messages: {
     "title": `Live map`,
-    "failed": `The live map could not be read.`,
+    "failed": `The live map could not be loaded.`,
     "free": `Free`,
     "pending": `Pending`,
     "accepted": `Accepted`,

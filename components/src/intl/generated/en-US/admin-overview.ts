@@ -7,7 +7,7 @@ export const adminOverview = {
     "recentActivity": `Recent Activity`,
     "noActivity": `No activity yet`,
     "noActivityHint": `Rides, movements of balances and entries of the audit trail appear here.`,
-    "movementsFailed": `The movements of balances could not be read.`,
+    "movementsFailed": `Balance movements could not be loaded.`,
     "rideRequested": (args: { id: string }) => `Ride ${args.id} requested`,
     "rideAccepted": (args: { id: string }) => `Ride ${args.id} accepted`,
     "rideArriving": (args: { id: string }) => `Ride ${args.id}: driver arriving`,

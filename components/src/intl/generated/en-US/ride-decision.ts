@@ -46,7 +46,7 @@ export const rideDecision = {
     "refundAmountHint": (args: { left: string }) => `${args.left} is left. Without an amount, all of it is refunded.`,
     "rideHasDriver": (args: { driver: string }) => `${args.driver} drives this ride now.`,
     "rideChanged": (args: { status: string }) => `This ride has changed. Its status is now: ${args.status}.`,
-    "rideRefunded": (args: { sum: string; left: string }) => `${args.sum} of this ride has been refunded by now. ${args.left} is left.`,
+    "rideRefunded": (args: { sum: string; left: string }) => `${args.sum} of this ride has been refunded in the meantime. ${args.left} is left.`,
     "update": `Update`,
   },
 } as const;

@@ -125,5 +125,6 @@ it.each([1280, 834, 390])('new activity does not move the system health at %i px
   const [places] = [...document.querySelectorAll('li p')].filter((line) =>
     line.textContent?.includes('Palace of Fine Arts'),
   );
+  expect(places).toBeDefined();
   expect(places?.scrollWidth).toBe(places?.clientWidth);
 });

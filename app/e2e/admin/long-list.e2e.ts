@@ -88,6 +88,7 @@ test('a new ride leaves the rows in view where they are, and the focus in its ro
   await rowAt(page, 50).getByRole('button').focus();
   const place = async () => (await page.locator(':focus').boundingBox())?.y;
   const before = await place();
+  expect(before).toBeGreaterThan(0);
   const { row, name } = await focused(page);
   await bookByCall(await callAsNewRider(set.server.url, 'Nele New'));
   await expect.poll(() => focused(page)).toEqual({ row: row + 1, name });

@@ -29,7 +29,7 @@ const newest = (db: Read, most: number, now: number) =>
     .select(sql<number>`case when follow_up.escalated_at is null then 0 else 1 end`.as('is_escalated'));
 
 /** The query of how many of the newest unpaid rides are alike, and what their riders owe. */
-export const unpaidGroups = (db: Read, most: number, now: number) =>
+const unpaidGroups = (db: Read, most: number, now: number) =>
   db
     .selectFrom(newest(db, most, now).as('newest'))
     .select(['status', 'is_over', 'is_missing', 'is_escalated'])
@@ -45,7 +45,7 @@ const totals = (db: Read) =>
     .select(sql<number | null>`sum(owed)`.as('all_owed'));
 
 /** Totals and groups in one statement, so that they agree. Without unpaid rides, the only row has no group. */
-const unpaidCounts = (db: Read, most: number, now: number) =>
+export const unpaidCounts = (db: Read, most: number, now: number) =>
   db
     .selectFrom(totals(db).as('kept'))
     .leftJoin(unpaidGroups(db, most, now).as('alike'), (join) => join.onTrue())

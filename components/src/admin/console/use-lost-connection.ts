@@ -12,15 +12,15 @@ import { useSession } from '../../provider/use-session.ts';
 export const useLostConnection = (): number | null => {
   const { isLive } = useConnection();
   const connection = useSelector(useSession(), (session) => session?.children.liveConnection);
-  const isKept = useSelector(
+  const endedOnPurpose = useSelector(
     connection,
-    (snapshot) => isLive || snapshot?.matches('closed') || snapshot?.matches('rejected'),
+    (snapshot) => snapshot?.matches('closed') || snapshot?.matches('rejected'),
   );
   const wasLive = useRef(isLive);
   const [lostAt, setLostAt] = useState<number | null>(null);
   useEffect(() => {
-    if (wasLive.current !== isLive) setLostAt(isKept ? null : deviceNow());
+    if (wasLive.current !== isLive) setLostAt(isLive || endedOnPurpose ? null : deviceNow());
     wasLive.current = isLive;
-  }, [isLive, isKept]);
+  }, [isLive, endedOnPurpose]);
   return lostAt;
 };

@@ -9,6 +9,9 @@ import type { Day } from './figures.ts';
 import * as styles from './PaymentAnalytics.css.ts';
 import { useUtcDays } from './use-utc-days.ts';
 
+// The same for every render, so that the rows are not measured again.
+const keyOf = ({ date }: Day): string => date;
+
 /** The days of a range as a table, newest first. */
 export const DailyTable = ({ days }: { days: readonly Day[] }) => {
   const t = useText(adminPaymentAnalytics);
@@ -52,7 +55,7 @@ export const DailyTable = ({ days }: { days: readonly Day[] }) => {
       label={t('dailyStats')}
       columns={columns}
       rows={days.toReversed()}
-      keyOf={({ date }) => date}
+      keyOf={keyOf}
       empty={<p className={styles.muted}>{t('noDays')}</p>}
     />
   );

@@ -85,7 +85,7 @@ export const noArrow = style(
     '@media': { print: { display: 'none' } },
   }),
 );
-/** Its rows come and go, and what scrolls to them allows for it: a browser that does so too would go far away from them. */
+/** useKeptPlace keeps the rows in place; the browser's scroll anchoring would scroll a second time. */
 export const body = style(
   primitive({ overflowAnchor: 'none', '@container': { [inside.belowWide]: { display: 'block' } } }),
 );

@@ -12,7 +12,7 @@ import { useStart } from './use-start.ts';
 
 const loadingRows = [1, 2, 3, 4, 5, 6];
 
-/** In place of the rows until they arrive. Paper, which no rows can reach, says so instead. */
+/** Skeleton rows until the rows arrive; in print, a sentence that the list was still loading. */
 const Loading = () => {
   const t = useText(lists);
   return (

@@ -36,6 +36,7 @@ export const useNearRows = ({ chosenBy, ...rows }: Near) => {
   if (near.isNear && startsAgain)
     virtualizer.scrollOffset = Math.min(virtualizer.scrollOffset ?? 0, top - covered.top);
   else if (near.isNear && kept) {
+    // Brings measurementsCache up to date with the new rows.
     virtualizer.getTotalSize();
     virtualizer.scrollOffset = (virtualizer.measurementsCache[kept.index]?.start ?? top) - kept.top;
   }

@@ -53,7 +53,7 @@ const useRowAt = <Row,>({ columns, rows, keyOf, selected, onRow, rowClassName }:
  */
 export const TableRows = <Row,>({ rows: all, ...table }: TableRowsProps<Row>) => {
   const isPrinting = useIsPrinting();
-  const { shown, holders } = useSteadyRows(all, table.keyOf);
+  const { shown, holders } = useSteadyRows(all, table.keyOf, table.chosenBy);
   const rows = useMemo(() => (isPrinting ? shown.slice(0, printedAtMost) : shown), [isPrinting, shown]);
   const props = { ...table, rows };
   const { keyAt, propsAt } = useRowAt(props);

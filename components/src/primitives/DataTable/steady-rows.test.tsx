@@ -15,8 +15,8 @@ afterEach(() => {
 
 const columns: Column<Item>[] = [{ id: 'text', name: 'Text', card: 'title', cell: ({ text }) => text }];
 const keyOf = ({ id }: Item): string => id;
-const tableOf = (rows: readonly Item[]) => (
-  <DataTable label="Items" columns={columns} rows={rows} keyOf={keyOf} empty={null} />
+const tableOf = (rows: readonly Item[], chosenBy = 'newest') => (
+  <DataTable label="Items" columns={columns} rows={rows} keyOf={keyOf} chosenBy={chosenBy} empty={null} />
 );
 const item = (id: string, text = id): Item => ({ id, text });
 const texts = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
@@ -24,7 +24,7 @@ const texts = () => screen.getAllByRole('cell').map(({ textContent }) => textCon
 const open = () => {
   const { rerender } = render(tableOf([item('b'), item('c')]));
   const body = screen.getAllByRole('rowgroup')[1] as HTMLElement;
-  return { show: (rows: readonly Item[]) => rerender(tableOf(rows)), body };
+  return { show: (rows: readonly Item[], chosenBy?: string) => rerender(tableOf(rows, chosenBy)), body };
 };
 
 test('rows keep their places below a moving pointer, and show what changes', () => {
@@ -55,6 +55,26 @@ test.each(['ArrowDown', 'Tab'])('rows keep their places for a while after %s is 
   expect(texts()).toEqual(['b']);
   act(() => vi.advanceTimersByTime(2_000));
   expect(texts()).toEqual(['a', 'b']);
+});
+
+test('rows in another order are shown at once, also after a key was pressed in them', () => {
+  const { show, body } = open();
+  fireEvent.keyDown(body, { key: 'Tab', shiftKey: true });
+  show([item('c'), item('b')], 'oldest');
+  expect(texts()).toEqual(['c', 'b']);
+});
+
+test('rows in another order are shown once they arrive, and held again from then on', () => {
+  const { show, body } = open();
+  const before = [item('b'), item('c')];
+  fireEvent.keyDown(body, { key: 'Tab', shiftKey: true });
+  show(before, 'oldest');
+  expect(texts()).toEqual(['b', 'c']);
+  show([item('c'), item('b')], 'oldest');
+  expect(texts()).toEqual(['c', 'b']);
+  fireEvent.pointerMove(body);
+  show([item('a'), item('c'), item('b')], 'oldest');
+  expect(texts()).toEqual(['c', 'b']);
 });
 
 test('an open menu holds the rows until it closes, wherever the pointer goes', () => {

@@ -18,21 +18,28 @@ const inOrderOf = <Row>(
 };
 
 /** The rows that are held in their order, and what they were put in order from last. */
-type Held<Row> = { order: readonly Row[]; from: readonly Row[]; shown: readonly Row[] };
+type Held<Row> = {
+  order: readonly Row[];
+  from: readonly Row[];
+  shown: readonly Row[];
+  chosenBy: string | undefined;
+};
 
 /**
  * Rows that stay in their places while a pointer moves over them, a key is pressed in them or one of their menus is open, so
  * that a press meets the row that it was meant for. What they show still changes at once; new rows appear when the pointer
- * rests or leaves. Of a long table, the keys are read only once other rows come.
+ * rests or leaves. Rows that are chosen by something else, such as another order, are not held. Of a long table, the keys are
+ * read only once other rows come.
  */
-export const useSteadyRows = <Row>(rows: readonly Row[], keyOf: (row: Row) => string) => {
+export const useSteadyRows = <Row>(rows: readonly Row[], keyOf: (row: Row) => string, chosenBy?: string) => {
   const held = useRef<Held<Row> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [, draw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => () => clearTimeout(timer.current), []);
+  if (held.current?.chosenBy !== chosenBy) held.current = null;
   if (held.current && held.current.from !== rows) {
     const { order } = held.current;
-    held.current = { order, from: rows, shown: inOrderOf(order.map(keyOf), rows, keyOf) };
+    held.current = { order, from: rows, shown: inOrderOf(order.map(keyOf), rows, keyOf), chosenBy };
   }
   const shown = held.current?.shown ?? rows;
   const release = (list: Element): void => {
@@ -44,7 +51,7 @@ export const useSteadyRows = <Row>(rows: readonly Row[], keyOf: (row: Row) => st
     }
   };
   const hold = ({ currentTarget }: SyntheticEvent): void => {
-    held.current ??= { order: shown, from: rows, shown };
+    held.current ??= { order: shown, from: rows, shown, chosenBy };
     clearTimeout(timer.current);
     timer.current = setTimeout(release, heldFor, currentTarget);
   };

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useMobility } from '../../provider/mobility.ts';
 import { useHasSettled } from '../console/use-has-settled.ts';
 import { useAdminQueries } from '../use-admin-queries.ts';
+import { useFailures } from '../use-failures.ts';
 import { activeStatuses, countsOf, type RideCounts } from './active-rides.ts';
 import { createFleet, type WholeFleet } from './fleet.ts';
 
@@ -46,14 +47,15 @@ export const useActiveRides = (): {
   const { data: stats } = useQuery({ ...queries.getAdminStats(), enabled: false });
   const isWhole = omittedItems(data) === 0 && rides.every(({ status }) => phaseOf[status] !== undefined);
   const counts = data && isWhole ? countsOf(rides, limits.admin.ridesListed, stats?.active_rides) : null;
-  const failed = [active, cars].filter(({ error }) => error);
+  const [activeError, carsError] = useFailures(active, cars);
   return {
     rides,
     counts,
     fleet,
-    error: failed[0]?.error ?? null,
+    error: activeError ?? carsError ?? null,
     retry: (): void => {
-      for (const read of failed) void read.refetch();
+      if (activeError) void active.refetch();
+      if (carsError) void cars.refetch();
     },
   };
 };

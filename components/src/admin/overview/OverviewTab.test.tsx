@@ -5,7 +5,7 @@ import movement from '@mobility/openapi/examples/BalanceMovement.json' with { ty
 import degraded from '@mobility/openapi/examples/SystemHealth.degraded.json' with { type: 'json' };
 import { type FakeAnswers, fakeClient } from '@mobility/sdk/testing';
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { skeleton } from '../../primitives/Skeleton/Skeleton.css.ts';
@@ -48,6 +48,7 @@ const show = (changed: FakeAnswers = {}) => {
       <AdminConsole />
     </MobilityProvider>,
   );
+  return { readAgain: () => act(() => void queryClient.refetchQueries()) };
 };
 const outOfDate = 'What is shown may be out of date.';
 const health = async () => within(await screen.findByRole('region', { name: 'System Health' }));
@@ -158,4 +159,30 @@ test('a map without the positions of the drivers says so, and Retry reads them',
   listDriverLocations.mockImplementation(async () => ({ drivers: [], online_drivers: 0 }));
   await userEvent.click(map.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(map.queryByRole('alert')).toBeNull());
+});
+
+test('what cannot be read again stays reported, and hides nothing, while a poll reads it', async () => {
+  const reads = { listBalanceMovements: vi.fn(failure(500)), listDriverLocations: vi.fn(failure(500)) };
+  const { readAgain } = show(reads as unknown as FakeAnswers);
+  await screen.findByText(/Ride ide-paid completed/);
+  for (const name of ['Recent Activity', 'Live map'])
+    await within(await screen.findByRole('region', { name })).findByRole('alert');
+  const notices = screen.getAllByRole('alert');
+  let fail = (): void => undefined;
+  const pending = new Promise<never>((_, reject) => {
+    fail = () => reject({ kind: 'http', status: 500, message: 'Error 500' });
+  });
+  for (const read of Object.values(reads)) read.mockReturnValue(pending);
+  const isUnchanged = (): void => {
+    expect(screen.getAllByRole('alert')).toEqual(notices);
+    expect(screen.getByText(/Ride ide-paid completed/)).toBeDefined();
+    expect(document.getElementsByClassName(skeleton)).toHaveLength(0);
+  };
+  readAgain();
+  await waitFor(() => {
+    for (const read of Object.values(reads)) expect(read).toHaveBeenCalledTimes(2);
+  });
+  isUnchanged();
+  await act(async () => fail());
+  isUnchanged();
 });

@@ -3,6 +3,7 @@ import { limits } from '@mobility/openapi/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useHasSettled } from '../console/use-has-settled.ts';
 import { useAdminQueries } from '../use-admin-queries.ts';
+import { useFailures } from '../use-failures.ts';
 import { type Activity, recentActivity } from './activity.ts';
 
 /** Newer rides than these can be neither running nor just completed. */
@@ -45,8 +46,9 @@ export const useDashboard = () => {
   // The console shows the error of its own read.
   const stats = useQuery({ ...queries.getAdminStats(), enabled: false });
   const required = [rides, logs, ...Object.values(others)];
-  const failed = required.find((read) => read.error)?.error ?? null;
-  const isLoaded = rides.data && logs.data && !movements.isLoading;
+  const [statsError, movementsError = null, ...errors] = useFailures(stats, movements, ...required);
+  const failed = errors.find((error) => error) ?? null;
+  const isLoaded = rides.data && logs.data && movements.isFetched;
   const activity: Activity[] | null = isLoaded
     ? recentActivity({
         rides: [...rides.data.pending_requests, ...rides.data.completed_matches],
@@ -57,12 +59,12 @@ export const useDashboard = () => {
   return {
     activity,
     /** Why the movements of balances are missing; null also where the backend has no list of them. */
-    movementsError: movements.error && !isUnavailable(movements.error) ? movements.error : null,
+    movementsError: movementsError && !isUnavailable(movementsError) ? movementsError : null,
     retryMovements: () => void movements.refetch(),
-    error: stats.error ? null : failed,
+    error: statsError ? null : failed,
     hasFailed: failed !== null,
     retry: (): void => {
-      for (const read of required) if (read.error) void read.refetch();
+      for (const [index, read] of required.entries()) if (errors[index]) void read.refetch();
     },
   };
 };

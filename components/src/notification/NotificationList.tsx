@@ -6,6 +6,7 @@ import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Card } from '../primitives/Card/Card.tsx';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
+import { useFocusAfter } from '../primitives/Heading/focus-heading.ts';
 import type { InboxState } from '../provider/alerts/use-inbox.ts';
 import { NotificationCard } from './NotificationCard.tsx';
 import { NotificationsSkeleton } from './NotificationsSkeleton.tsx';
@@ -29,6 +30,8 @@ export type NotificationListProps = {
   hint?: string;
   /** Reads the list again after it failed. */
   onRetry?: (() => void) | undefined;
+  /** Whether that is under way. */
+  isReading?: boolean;
   /** Shown below the items. */
   footer?: ReactNode;
   /** A fixed time in milliseconds since 1970, for stories and tests. */
@@ -48,13 +51,14 @@ export function NotificationList(props: NotificationListProps) {
     footer,
     hint,
     onRetry,
+    isReading = false,
     now,
   } = props;
   const t = useText(notification);
   return (
     <Card as="section" title={title ?? t('recentNotifications')} padding="none" action={action}>
       {items.length === 0 ? (
-        <NoItems state={state} unreadable={unreadable} hint={hint} onRetry={onRetry} />
+        <NoItems {...{ state, unreadable, hint, onRetry, isReading }} />
       ) : (
         <ul>
           {items.slice(0, limit).map((item) => (
@@ -67,30 +71,40 @@ export function NotificationList(props: NotificationListProps) {
   );
 }
 
+const icon = <Bell size={24} />;
+
+type RetryProps = { onRetry: (() => void) | undefined; isReading: boolean };
+
+/** The list could not be loaded. Its button may have the focus when the list arrives. */
+function ListFailed({ onRetry, isReading }: RetryProps) {
+  const t = useText(notification);
+  const tCommon = useText(common);
+  const retry = onRetry && (
+    <Button size="small" isPending={isReading} onPress={onRetry}>
+      {tCommon('retry')}
+    </Button>
+  );
+  return (
+    <div ref={useFocusAfter()}>
+      <EmptyState icon={icon} title={t('listFailed')} action={retry} />
+    </div>
+  );
+}
+
 /** The content of an empty list: it loads, it could not be loaded, or there are no notifications. */
 function NoItems({
   state,
   unreadable,
   hint,
-  onRetry,
-}: {
+  ...retry
+}: RetryProps & {
   state: InboxState;
   unreadable: number;
   hint?: string | undefined;
-  onRetry: (() => void) | undefined;
 }) {
   const t = useText(notification);
-  const tCommon = useText(common);
-  const icon = <Bell size={24} />;
   if (state === 'loading') return <NotificationsSkeleton />;
-  if (state === 'failed') {
-    const retry = onRetry && (
-      <Button size="small" onPress={onRetry}>
-        {tCommon('retry')}
-      </Button>
-    );
-    return <EmptyState icon={icon} title={t('listFailed')} action={retry} />;
-  }
+  if (state === 'failed') return <ListFailed {...retry} />;
   if (unreadable > 0) return <EmptyState icon={icon} title={t('unreadable', { count: unreadable })} />;
   return <EmptyState icon={icon} title={t('noNotifications')} text={hint ?? t('noNotificationsHint')} />;
 }

@@ -13,7 +13,7 @@ export type RecentNotificationsProps = { limit: number };
 export const RecentNotifications = ({ limit }: RecentNotificationsProps) => {
   const t = useText(notification);
   const { links } = useMobility();
-  const { state, unreadable, retry } = useInbox();
+  const { state, isReading, unreadable, retry } = useInbox();
   return (
     <NotificationList
       items={useNotificationItems(limit)}
@@ -21,6 +21,7 @@ export const RecentNotifications = ({ limit }: RecentNotificationsProps) => {
       state={state}
       unreadable={unreadable}
       onRetry={retry}
+      isReading={isReading}
       action={
         <LinkButton size="small" variant="ghost" href={links.notifications}>
           {t('seeAll')}

@@ -14,7 +14,7 @@ import * as styles from './AdminNotifications.css.ts';
 
 export type AdminNotificationsProps = Pick<
   NotificationListProps,
-  'items' | 'state' | 'unreadable' | 'now'
+  'items' | 'state' | 'isReading' | 'unreadable' | 'now'
 > & {
   /** How many are shown; the others are counted. */
   limit: number;

@@ -105,8 +105,14 @@ test.each([
     </MobilityProvider>,
   );
   await screen.findByText('Notifications could not be loaded.');
-  listNotifications.mockImplementation(async () => ({ notifications: list(1) }));
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  const answer = Promise.withResolvers<{ notifications: Notification[] }>();
+  listNotifications.mockReturnValue(answer.promise);
+  const retry = screen.getByRole('button', { name: 'Retry' });
+  await userEvent.click(retry);
+  await waitFor(() => expect(retry.getAttribute('data-pending')).toBe('true'));
+  expect(document.activeElement).toBe(retry);
+  answer.resolve({ notifications: list(1) });
   await screen.findByText('Message 0');
   expect(screen.queryByText('Notifications could not be loaded.')).toBeNull();
+  expect(document.activeElement?.tagName).toBe('H2');
 });

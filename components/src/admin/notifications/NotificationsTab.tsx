@@ -23,6 +23,7 @@ export const NotificationsTab = () => {
       onReconnect={connection.retry}
       onClear={useClearAll()}
       onRetry={inbox.retry}
+      isReading={inbox.isReading}
       actionsOf={(item) => <CardActions item={item} size="small" />}
     />
   );

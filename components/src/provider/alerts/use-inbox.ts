@@ -22,12 +22,15 @@ export const useInbox = () => {
   const cards = useSelector(inbox, (snapshot) => snapshot?.context.cards ?? noCards);
   const listed = useSelector(inbox, (snapshot) => snapshot?.context.listed ?? null);
   const hasFailed = useSelector(inbox, (snapshot) => snapshot?.matches('failed') ?? false);
+  const isReading = useSelector(inbox, (snapshot) => snapshot?.matches({ failed: 'reading' }) ?? false);
   const unread: InboxState = hasFailed ? 'failed' : 'loading';
   return {
     notifications,
     /** The notifications as they are shown and counted: one card for each event. */
     cards,
     state: listed ? ('ready' as const) : unread,
+    /** Whether the list is read again after it failed. */
+    isReading,
     /** How many more notifications there are that could not be read. */
     unreadable: omittedItems(listed),
     /** Whether the inbox has all that the server listed, so that they can be counted. */

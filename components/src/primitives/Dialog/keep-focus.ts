@@ -3,20 +3,20 @@ import { focusHeading } from '../Heading/focus-heading.ts';
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 /** How long after the dialog its opener may still disappear, for example because a list is fetched again. */
 const watchFor = 3_000;
-const settling = 100;
+const settling = 50;
 
-/** Runs after React Aria had time to restore focus: it does so in a frame after a dialog or a list has closed. */
-const afterSettling = (run: () => void): void => {
-  setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(run)), settling);
+/** React Aria restores focus in a frame after a dialog or a list has closed. */
+const afterFrames = (run: () => void): void => {
+  requestAnimationFrame(() => requestAnimationFrame(run));
 };
 
 /**
- * Takes the focus if it is lost, and is still lost later: it may have gone just before the first check, and be about to be
- * restored. A button that is disabled loses the focus only in the next frame.
+ * Takes the focus if it is lost, and is still lost some frames later: it may have gone just before the first check, and be
+ * about to be restored. A button that is disabled loses the focus only in the next frame.
  */
 const takeIfLost = (isLost: () => boolean, take: () => void): void => {
   const takeNow = () => isLost() && take();
-  afterSettling(() => isLost() && afterSettling(takeNow));
+  setTimeout(() => isLost() && afterFrames(takeNow), settling);
 };
 
 /**

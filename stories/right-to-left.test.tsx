@@ -37,7 +37,7 @@ it('an address in Latin letters in an Arabic form is cut at its end', async () =
   expect(field && getComputedStyle(field).direction).toBe('ltr');
 });
 
-it('a negative number in an Arabic form has its sign before its digits, and stands at the side of the page', async () => {
+it('a negative number in an Arabic form runs left to right and is aligned to the right', async () => {
   await InvalidCoordinates.run({ globals: { locale: 'ar-AE' } });
   const field = document.querySelector<HTMLInputElement>('input[inputmode=decimal]');
   expect(field && getComputedStyle(field).direction).toBe('ltr');

@@ -170,7 +170,7 @@ test('a cancellation shows its reason, or that none was given', () => {
   expect(alertOf({ type: 'ride_cancelled', reason: '' }, rider)?.message).toBe('live.rideCancelledNoReason');
 });
 
-test('a no-show is told as what the driver did, not as a cancellation', () => {
+test('the alert of a no-show says that the driver ended the ride', () => {
   const text = 'Ended by the driver: you did not come to the pickup';
   const message = { type: 'ride_cancelled', reason: text, cancel_reason_code: 'rider_no_show' } as const;
   expect(alertOf(message, rider)?.detail).toEqual({ text, notice: { kind: 'rider_no_show' } });

@@ -116,7 +116,7 @@ describe('the page of the link', () => {
     expect(page.match(/ value=/g)).toHaveLength(1);
   });
 
-  test('an error of the server is told on a page, and the same form sent again sets the password', async () => {
+  test('a server error shows a page, and submitting the same form again sets the password', async () => {
     const server = await startServer();
     const token = await given.resetToken(server.context);
     const typed = { token, password: 'harbour1', confirmation: 'harbour1' };

@@ -35,7 +35,7 @@ const book: Move = async (town, seed) => {
   const rider = at(riders, seed);
   if (!rider) return;
   const isOverdue = await owesTooMuch(context, rider.id);
-  // A rider who has a ride hears of that ride first, and may owe too much since it was booked.
+  // bookRide refuses a second ride before it checks the debt, which may have grown during the first.
   const hasRide = (await ridesIn(town, ...underWay)).some(({ rider_id }) => rider_id === rider.id);
   // Sometimes as far as 30 km, so that the penalties reach the limit.
   const dropoff_location = {

@@ -25,8 +25,8 @@ const stayedAt = (index: number, before: Rows, now: Rows): number => {
 
 /**
  * The row that is kept where it is seen, with its new index: the one that the keyboard has focused, or the first that is seen
- * of a list whose first row is not. Where a list starts, new rows simply appear. Null where as many rows are above it as
- * before: any scroll would end a smooth one that is under way.
+ * of a list whose first row is out of sight. At the top of a list, new rows appear above. Null if the row keeps its index:
+ * nothing moves then, and a call of scrollBy would interrupt a smooth scroll.
  */
 const keptRow = (list: HTMLElement, before: Rows, now: Rows) => {
   const rows = [...list.querySelectorAll<HTMLElement>('[data-index]')];

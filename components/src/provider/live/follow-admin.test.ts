@@ -50,7 +50,7 @@ test('a reply changes the counts of what waits', () => {
   expect(read()).not.toContainEqual({ queryKey: adminQueryKeys.listAdminRides });
 });
 
-test('a user whom another admin changed is read again, in the list and in the open details', () => {
+test('a change of a user by another admin invalidates the list and the open details', () => {
   const { events, read } = world();
   events.take(happened('user'));
   vi.advanceTimersByTime(2_000);

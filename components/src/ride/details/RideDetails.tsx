@@ -11,7 +11,7 @@ export type RideDetailsProps = Omit<
   'viewer' | 'payment' | 'owner' | 'disputes' | 'disputesHref'
 >;
 
-/** An admin reads the receipt of somebody else. */
+/** Who the receipt is for: the signed-in user, or for an admin the rider of the ride. */
 const ownerOf = (user: User, ride: Ride | null): string | undefined =>
   user.role === 'admin' ? (ride?.rider_name ?? undefined) : `${user.name}, ${user.email}`;
 

@@ -102,12 +102,23 @@ test.each([
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Dashboard'));
 });
 
+test('no frame is asked for when the page is gone before its dialog', async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(<Vanishing isLate={false} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.keyboard('{Escape}');
+  unmount();
+  const requestFrame = vi.spyOn(window, 'requestAnimationFrame');
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(requestFrame).not.toHaveBeenCalled();
+});
+
 test('when the opener is gone, the focus moves to an open drawer', async () => {
   const user = userEvent.setup();
   render(
     <>
-      <aside data-takes-focus tabIndex={-1} aria-label="Drawer" />
       <Vanishing isLate={false} />
+      <aside data-takes-focus tabIndex={-1} aria-label="Drawer" />
     </>,
   );
   await user.click(screen.getByRole('button', { name: 'Open' }));

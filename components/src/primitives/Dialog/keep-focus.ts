@@ -38,16 +38,17 @@ export const holdFocus = (dialog: HTMLElement): (() => void) => {
  */
 export const keepFocus = (): void => {
   const { body } = document;
+  // A drawer follows the page, whose rows take the focus too.
+  const nextPart = () => [...body.querySelectorAll<HTMLElement>('main, [data-takes-focus]')].at(-1);
   const isLost = () => {
     const { activeElement } = body.ownerDocument;
-    return (!activeElement || activeElement === body) && !body.querySelector(dialogs);
+    const isNowhere = !activeElement || activeElement === body;
+    return isNowhere && !body.querySelector(dialogs) && nextPart() !== undefined;
   };
   const take = () => {
-    // A drawer is behind the page, whose rows take the focus too.
-    const part = [...body.querySelectorAll<HTMLElement>('[data-takes-focus]')].at(-1);
-    const main = body.querySelector('main');
-    if (part) part.focus();
-    else if (main) focusHeading(main);
+    const part = nextPart();
+    if (part?.matches('main')) focusHeading(part);
+    else part?.focus();
   };
   const check = () => takeIfLost(isLost, take);
   const observer = new MutationObserver(check);

@@ -10,6 +10,7 @@ import type { Build } from '../../shell/banners/BuildBanner.tsx';
 import { DashboardFailedOnDemand } from '../panel/DashboardFailedOnDemand.tsx';
 import { ShownFailure } from '../panel/shown-failure.ts';
 import { useAdminQueries } from '../use-admin-queries.ts';
+import { useFailures } from '../use-failures.ts';
 import { useWaiting } from '../waiting/use-waiting.ts';
 import { countsByTab } from '../waiting/waiting-kinds.ts';
 import { AdminConsoleView } from './AdminConsoleView.tsx';
@@ -51,6 +52,7 @@ export const AdminConsole = ({ build, ...port }: AdminConsoleProps) => {
     enabled: useHasSettled(),
     refetchInterval: limits.admin.refreshInterval,
   });
+  const [error] = useFailures(stats);
   const { isRefreshing, refresh } = useRefresh();
   const lostAt = useLostConnection();
   // Fetched while there is a server, so that a tab that is opened without one can say so.
@@ -74,14 +76,14 @@ export const AdminConsole = ({ build, ...port }: AdminConsoleProps) => {
       updatedAt={stats.dataUpdatedAt || undefined}
       isRefreshing={isRefreshing}
       onRefresh={refresh}
-      error={stats.error}
+      error={error}
       isLost={lostAt !== null && lostAt >= stats.dataUpdatedAt}
       tab={tab}
       counts={{ ...sums, notifications: unreadCount(cards) }}
       more={more}
       hrefOf={address.hrefOf}
     >
-      <ShownFailure value={stats.error}>{content}</ShownFailure>
+      <ShownFailure value={error}>{content}</ShownFailure>
     </AdminConsoleView>
   );
 };

@@ -162,10 +162,17 @@ test('a map without the positions of the drivers says so, and Retry reads them',
 });
 
 test('what cannot be read again stays reported, and hides nothing, while a poll reads it', async () => {
-  const reads = { listBalanceMovements: vi.fn(failure(500)), listDriverLocations: vi.fn(failure(500)) };
+  const reads = {
+    getAdminStats: vi.fn(failure(503)),
+    getWaitingCounts: vi.fn(failure(500)),
+    getSystemHealth: vi.fn(failure(500)),
+    listBalanceMovements: vi.fn(failure(500)),
+    listDriverLocations: vi.fn(failure(500)),
+  };
   const { readAgain } = show(reads as unknown as FakeAnswers);
   await screen.findByText(/Ride ide-paid completed/);
-  for (const name of ['Recent Activity', 'Live map'])
+  await screen.findByText(/^Failed to load dashboard data/);
+  for (const name of ['Recent Activity', 'Live map', 'System Health', 'Waiting for you'])
     await within(await screen.findByRole('region', { name })).findByRole('alert');
   const notices = screen.getAllByRole('alert');
   let fail = (): void => undefined;

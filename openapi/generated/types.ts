@@ -1063,7 +1063,7 @@ export interface paths {
         put?: never;
         /**
          * Report that cash was not received
-         * @description The payment that the rider reported as cash is pending again, and the ride is unpaid. The rider is asked to pay by balance or card; the driver can still confirm the cash later.
+         * @description The payment that the rider reported as cash is pending again, and the ride is unpaid. The rider is asked to pay by balance or card; the driver can still confirm the cash later. If the rider's account was deleted meanwhile, the ride is written off, and the platform returns its fee.
          */
         post: operations["reportCashMissing"];
         delete?: never;

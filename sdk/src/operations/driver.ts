@@ -165,7 +165,7 @@ export const driverOperations = {
   /**
    * Report that cash was not received.
    *
-   * The payment that the rider reported as cash is pending again, and the ride is unpaid. The rider is asked to pay by balance or card; the driver can still confirm the cash later.
+   * The payment that the rider reported as cash is pending again, and the ride is unpaid. The rider is asked to pay by balance or card; the driver can still confirm the cash later. If the rider's account was deleted meanwhile, the ride is written off, and the platform returns its fee.
    *
    * Roles: driver. Clients retry a failed call up to twice, with the same idempotency key. Beyond the specification: a backend may lack this operation.
    * @throws {MobilityError} with the code ride_not_found, not_participant, cash_not_due, cash_already_confirmed, idempotency_mismatch, or a code that every operation may return.

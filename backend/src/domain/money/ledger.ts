@@ -93,13 +93,13 @@ export const releaseFee = (ride: RideRow, driverId: string): Transfer =>
     received: `Platform fee returned for ride ${shortId(ride.id)}`,
   });
 
-/** Returns the platform's fee to the driver of a ride whose fare is written off. */
-export const returnFee = (ride: RideRow, driverId: string, adminId: string): Transfer =>
+/** Returns the platform's fee to the driver of a ride whose fare is written off, by an admin or because nobody owes it. */
+export const returnFee = (ride: RideRow, driverId: string, adminId?: string): Transfer =>
   move({
     reference: `write_off:${ride.id}`,
     kind: 'write_off',
     rideId: ride.id,
-    adminId,
+    ...(adminId && { adminId }),
     from: 'platform',
     to: accountOf(driverId),
     amount: platformFee(ride.estimated_fare),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
+import { balanceOf } from '../../store/money/ledger.ts';
 import {
   createTestContext,
   type DrivenRide,
@@ -95,6 +96,20 @@ describe('cash that the driver did not receive', () => {
     expect((await report(ride, other))[1]).toBe('not_participant');
     const paid = await given.completedRide(context, { payment: 'balance' });
     expect((await report(paid)).slice(0, 2)).toEqual([400, 'cash_not_due']);
+  });
+
+  test('writes the ride off where the rider’s account was deleted, and returns the fee to the driver', async () => {
+    const ride = await given.completedRide(context, { payment: 'cash' });
+    await given.deletedAccount(context, ride.rider);
+    const before = await balanceOf(context.store.read, ride.driver.id);
+    expect(await report(ride)).toEqual([200]);
+    expect(await unpaid()).toEqual([]);
+    expect((await listMyRides(context, requestBy(ride.driver))).body).toMatchObject([
+      { id: ride.rideId, payment_status: 'written_off' },
+    ]);
+    expect(await balanceOf(context.store.read, ride.driver.id)).toBe(before + 146);
+    expect((await report(ride)).slice(0, 2)).toEqual([400, 'cash_not_due']);
+    expect((await confirm(ride)).slice(0, 2)).toEqual([400, 'cash_not_due']);
   });
 
   test('is either confirmed or reported missing where both are sent at the same time', async () => {

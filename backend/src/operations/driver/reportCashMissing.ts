@@ -6,8 +6,11 @@ import type { PaymentRow } from '../../domain/money/payment.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { RideRow } from '../../domain/ride.ts';
 import type { Handler } from '../../operation.ts';
+import { writeOff } from '../../payments/write-off.ts';
 import { requireParty, requireRide } from '../../rides/ride-access.ts';
 import { writeAudit } from '../../store/audit.ts';
+import { claim } from '../../store/claims/claims.ts';
+import { isDeleted } from '../../store/money/ledger.ts';
 import { latestPayment, reopenCash } from '../../store/money/payments.ts';
 import { enqueue } from '../../store/outbox.ts';
 import { noteCashMissing } from '../../store/rides/rides.ts';
@@ -24,6 +27,17 @@ const reopen = async (unit: UnitOfWork, ride: RideRow): Promise<PaymentRow> => {
   return open;
 };
 
+/** Asks the rider to pay in another way. A deleted account owes nothing: its ride is written off. */
+const ask = async (unit: UnitOfWork, ride: RideRow): Promise<string> => {
+  await claim(unit.db, [ride.rider_id]);
+  if (await isDeleted(unit.db, ride.rider_id)) {
+    await writeOff(unit, ride);
+    return 'The ride has been written off';
+  }
+  await enqueue(unit, ride.rider_id, cashMissing(ride));
+  return 'The rider is asked to pay';
+};
+
 /** Takes back a cash payment that did not arrive: the ride is unpaid again, and the rider is asked to pay. */
 export const reportCashMissing: Handler<'reportCashMissing'> = (context, request) =>
   command(context, request, 'reportCashMissing', async (unit) => {
@@ -31,7 +45,7 @@ export const reportCashMissing: Handler<'reportCashMissing'> = (context, request
     requireParty(ride, request.caller, 'Not authorized to report this payment');
     const payment = await reopen(unit, ride);
     await noteCashMissing(unit, ride.id);
-    await enqueue(unit, ride.rider_id, cashMissing(ride));
+    const message = await ask(unit, ride);
     await writeAudit(unit, {
       action: 'cash_missing',
       entity_type: 'payment',
@@ -40,5 +54,5 @@ export const reportCashMissing: Handler<'reportCashMissing'> = (context, request
       severity: 'medium',
       description: `The driver did not receive ${amountText(fromCents(payment.amount))} in cash`,
     });
-    return { status: 200 as const, body: { message: 'The rider is asked to pay' } };
+    return { status: 200 as const, body: { message } };
   });

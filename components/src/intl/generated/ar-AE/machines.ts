@@ -48,7 +48,7 @@ export const machines = {
     "admin.driverSentBack": (args: { name: string }) => `طُلب من ⁨${args.name}⁩ تعديل الملف`,
     "admin.approvalRevoked": (args: { name: string }) => `أُلغي اعتماد ⁨${args.name}⁩`,
     "driver.cashConfirmed": `تم تأكيد الدفع النقدي`,
-    "driver.cashReportedMissing": `طُلب من الراكب الدفع`,
+    "driver.cashReportedMissing": `تم الإبلاغ عن عدم استلام المبلغ`,
     "driver.cashAnswerFailed": `تعذّر إرسال إجابتك`,
     "admin.rideOfferedAgain": `الرحلة معروضة على سائقين آخرين`,
     "admin.rideOffered": `الرحلة معروضة على السائق الذي اخترته`,

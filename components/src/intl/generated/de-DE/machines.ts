@@ -48,7 +48,7 @@ export const machines = {
     "admin.driverSentBack": (args: { name: string }) => `${args.name} wurde gebeten, das Profil zu ändern`,
     "admin.approvalRevoked": (args: { name: string }) => `Die Freigabe von ${args.name} wurde widerrufen`,
     "driver.cashConfirmed": `Barzahlung bestätigt`,
-    "driver.cashReportedMissing": `Der Fahrgast wird um Zahlung gebeten`,
+    "driver.cashReportedMissing": `Als nicht erhalten gemeldet`,
     "driver.cashAnswerFailed": `Ihre Antwort konnte nicht gesendet werden`,
     "admin.rideOfferedAgain": `Die Fahrt wird anderen Fahrern angeboten`,
     "admin.rideOffered": `Die Fahrt wird dem gewählten Fahrer angeboten`,

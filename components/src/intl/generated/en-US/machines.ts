@@ -48,7 +48,7 @@ export const machines = {
     "admin.driverSentBack": (args: { name: string }) => `${args.name} was asked to change the profile`,
     "admin.approvalRevoked": (args: { name: string }) => `The approval of ${args.name} was revoked`,
     "driver.cashConfirmed": `Cash payment confirmed`,
-    "driver.cashReportedMissing": `The rider is asked to pay`,
+    "driver.cashReportedMissing": `Reported as not received`,
     "driver.cashAnswerFailed": `Failed to send your answer`,
     "admin.rideOfferedAgain": `The ride is offered to other drivers`,
     "admin.rideOffered": `The ride is offered to the driver you chose`,

@@ -145,12 +145,14 @@ test('switching tabs clears the form, and the password can be shown', async () =
   expect(await field(dialog, 'Full Name').inputValue()).toBe('');
 });
 
-test('logging out shows a message, leads to the landing page and signs out the other tab', async () => {
+test('logging out shows a message, leads to the landing page, and signs out the other tab with its drafts', async () => {
   await signIn(person, 'rider@mobility.example');
   await person.page.waitForURL('**/rider');
   const other = await openTab(person);
   await other.page.goto('/rides');
   await other.page.getByRole('heading', { name: 'Ride History' }).waitFor();
+  for (const { page } of [person, other])
+    await page.evaluate(() => sessionStorage.setItem('mobility_dispute_draft:r1', '{}'));
 
   await person.page.getByRole('button', { name: /Account menu/ }).click();
   await person.page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -162,6 +164,8 @@ test('logging out shows a message, leads to the landing page and signs out the o
   await other.page.waitForURL(({ pathname }) => pathname === '/');
   await other.page.getByRole('button', { name: 'Get Started' }).first().waitFor();
   expect(await other.page.getByText(/Session expired/).count()).toBe(0);
+  for (const { page } of [person, other])
+    expect(await page.evaluate(() => sessionStorage.getItem('mobility_dispute_draft:r1'))).toBeNull();
 });
 
 test('a page of another role redirects to the user’s own dashboard', async () => {

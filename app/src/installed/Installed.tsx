@@ -1,5 +1,6 @@
 import { UpdateBanner } from '@mobility/components/shell';
 import { useEffect, useSyncExternalStore } from 'react';
+import { clearDraftsAtLogout } from '../ports/drafts.ts';
 import { lastRideStorage } from '../ports/last-ride-storage.ts';
 import { useSession, useUser } from '../use-session.ts';
 import { appUpdate } from './app-update.ts';
@@ -21,12 +22,16 @@ const useInstallation = (): void => {
   }, [firstView]);
 };
 
-/** Removes the ride of a user who signs out. */
+/** Removes the ride and the drafts of a user who signs out. */
 const useSignedOut = (): void => {
   const { auth } = useSession();
   useEffect(() => {
     const signedOut = auth.on('signed_out', lastRideStorage.clear);
-    return () => signedOut.unsubscribe();
+    const stopClearing = clearDraftsAtLogout(auth);
+    return () => {
+      signedOut.unsubscribe();
+      stopClearing();
+    };
   }, [auth]);
 };
 

@@ -21,6 +21,16 @@ test('a test that passes alone counts as passed and is printed', async () => {
   print.mockRestore();
 });
 
+test('a property that was refuted stays failed, and its counterexample is printed', async () => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const reasons = { law: 'Property failed after 3 tests\nCounterexample: [7]' };
+  const again = async () => ({ passed: 3, failed: [], output: '' });
+  const results = await runFailedAgain([finished('unit', { ...failing('law'), reasons })], again, always);
+  expect(results).toEqual([{ passed: 5, failed: ['law'], output: 'log' }]);
+  expect(print.mock.calls).toEqual([[`refuted: law\n${reasons.law}`]]);
+  print.mockRestore();
+});
+
 test('a test that fails twice stays failed', async () => {
   const again = async () => ({ passed: 2, failed: ['broken'], output: '' });
   const results = await runFailedAgain([finished('unit', failing('broken'))], again, always);

@@ -4,15 +4,28 @@ import type { Suite } from './tally.ts';
 /** More failures than this are a defect, not a busy machine. */
 const mostFailures = 10;
 
+/** How much of a failed test's message is printed. */
+const longest = 1_500;
+
 /**
- * A test file that passes on an idle machine counts as passed. Its failed tests are printed, so that
- * they can be fixed.
+ * A test file that passes on an idle machine counts as passed. Its failed tests are printed with their messages, so that
+ * they can be fixed. A property that was refuted stays failed: the second run tries other values.
  */
 const mergeAgain = (first: Suite, again: Suite): Suite => {
   if (again.passed === 0) return first;
-  const recovered = first.failed.filter((name) => !again.failed.includes(name));
-  for (const name of recovered) console.log(`passed only when its file ran alone: ${name}`);
-  return { passed: first.passed + recovered.length, failed: again.failed, output: first.output };
+  const reasonOf = (name: string): string => first.reasons?.[name] ?? '';
+  const isRefuted = (name: string): boolean => reasonOf(name).includes('Counterexample');
+  const passedNow = first.failed.filter((name) => !again.failed.includes(name));
+  const refuted = passedNow.filter(isRefuted);
+  const recovered = passedNow.filter((name) => !isRefuted(name));
+  for (const name of refuted) console.log(`refuted: ${name}\n${reasonOf(name).slice(0, longest)}`);
+  for (const name of recovered)
+    console.log(`passed only when its file ran alone: ${name}\n${reasonOf(name).slice(0, longest)}`.trim());
+  return {
+    passed: first.passed + recovered.length,
+    failed: [...again.failed, ...refuted],
+    output: first.output,
+  };
 };
 
 /**

@@ -1,7 +1,13 @@
 /** The number of passed tests and the names of the failed ones. */
 export type Tally = { passed: number; failed: string[] };
 /** A tally with the output of the suite, the files of its failed tests, and the seconds that these files took. */
-export type Suite = Tally & { output: string; failedFiles?: string[]; failedSeconds?: number };
+export type Suite = Tally & {
+  output: string;
+  failedFiles?: string[];
+  failedSeconds?: number;
+  /** The messages of the failed tests, without the places in the code, by the names of the tests. */
+  reasons?: Record<string, string>;
+};
 
 export const none: Tally = { passed: 0, failed: [] };
 

@@ -59,6 +59,21 @@ test('a suite that is stopped names what was running, keeps what had ended, and 
   await expect.poll(() => lives(pid)).toBe(false);
 });
 
+test('a failed test is reported with its message, without the places in the code', async () => {
+  writeFileSync(
+    join(folder, 'hanging.test.mjs'),
+    `import { test } from 'vitest';
+     test('passes', () => {});
+     test('fails', () => { throw new Error('Counterexample: [7]'); });`,
+  );
+  const { passed, failed, reasons } = await runSuite(name, ['--root', folder]);
+  expect({ passed, failed, reasons }).toEqual({
+    passed: 1,
+    failed: ['fails'],
+    reasons: { fails: 'Error: Counterexample: [7]' },
+  });
+});
+
 test('a suite that starts after the end of the run does not run', async () => {
   const { passed, failed } = await runSuite(name, ['--root', folder], AbortSignal.abort('stopped'));
   expect({ passed, failed }).toEqual({ passed: 0, failed: [`${name}: stopped, while no file ran`] });

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root, run } from '../run.ts';
 import { type Progress, progressVariable, readProgress } from './progress.ts';
 import type { Suite } from './tally.ts';
@@ -13,7 +14,7 @@ type Report = {
     /** In milliseconds since 1970. */
     startTime: number;
     endTime: number;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
 };
 
@@ -34,6 +35,20 @@ const failures = (report: Report): string[] =>
     if (failed.length > 0) return failed.map((test) => test.fullName);
     return file.status === 'failed' ? [`${file.name} could not run`] : [];
   });
+
+const withoutPlaces = (message: string): string =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => !/^\s+at /.test(line))
+    .join('\n');
+
+const reasonsOf = (report: Report): Record<string, string> =>
+  Object.fromEntries(
+    report.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages = [] }) => [fullName, failureMessages.map(withoutPlaces).join('\n')]),
+  );
 
 /** The files of failed tests, and the seconds that they took. */
 const failedFilesOf = (report: Report) => {
@@ -68,5 +83,11 @@ export const runSuite = async (name: string, args: string[], limit?: AbortSignal
   const failed = failures(report);
   if (code !== 0 && failed.length === 0)
     failed.push(`${name}: ended with code ${code}, ${unhandledIn(output)}`);
-  return { passed: report.numPassedTests, failed, output, ...failedFilesOf(report) };
+  return {
+    passed: report.numPassedTests,
+    failed,
+    output,
+    reasons: reasonsOf(report),
+    ...failedFilesOf(report),
+  };
 };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isEndurance } from '../testing/endurance.ts';
 import { proveMoney } from '../testing/lives/money-laws.ts';
-import { type Move, moves } from '../testing/lives/moves.ts';
-import { buildTown, type Town } from '../testing/lives/town.ts';
+import { moves } from '../testing/lives/moves.ts';
+import { buildTown, type Move, type Town } from '../testing/lives/town.ts';
 import { onPostgres } from '../testing/place.ts';
 
 type Step = fc.AsyncCommand<object, Town>;

@@ -22,11 +22,9 @@ import { cardPayment, trip } from '../given/given-rides.ts';
 import { dueNow, leavingAccount } from '../given/given-safety.ts';
 import { outcomeOf } from '../refusal.ts';
 import { requestBy } from '../request.ts';
+import { deskMoves } from './desk-moves.ts';
 import { owesTooMuch } from './money-laws.ts';
-import { at, newDriver, newRider, personOf, ridesIn, type Town } from './town.ts';
-
-/** One step of a person; `seed` decides which person, and with which values. A refusal of the product is a valid outcome. */
-export type Move = (town: Town, seed: number) => Promise<unknown>;
+import { at, type Move, newDriver, newRider, personOf, ridesIn } from './town.ts';
 
 const underWay = ['pending', 'accepted', 'driver_arriving', 'in_progress'] as const;
 
@@ -212,4 +210,5 @@ export const moves = {
   sendRefunds,
   writeOff,
   leave,
+  ...deskMoves,
 } satisfies Record<string, Move>;

@@ -1,5 +1,11 @@
 import type { Context } from '../../context.ts';
-import type { PaymentGateway, RefundOrder, RefundOutcome } from '../../domain/money/gateway.ts';
+import type {
+  Charge,
+  ChargeOutcome,
+  PaymentGateway,
+  RefundOrder,
+  RefundOutcome,
+} from '../../domain/money/gateway.ts';
 import type { RideRow } from '../../domain/ride.ts';
 import { createSandboxGateway } from '../../gateways/sandbox.ts';
 import { createClock } from '../clock.ts';
@@ -16,6 +22,9 @@ export type Town = {
   drivers: Person[];
 };
 
+/** One step of a person; `seed` decides which person, and with which values. A refusal of the product is a valid outcome. */
+export type Move = (town: Town, seed: number) => Promise<unknown>;
+
 /** A rider who has a little money or none. */
 export const newRider = (context: Context, balance: number): Promise<Person> =>
   user(context, 'rider', { balance });
@@ -24,18 +33,24 @@ export const newRider = (context: Context, balance: number): Promise<Person> =>
 export const newDriver = (context: Context): Promise<Person> => approvedDriver(context, { balance: 20 });
 
 /**
- * A gateway whose cards take a refund, refuse it, or do not answer at first, by the amount. A refund that got no answer is
- * sent again.
+ * A gateway whose cards take a charge or a refund, refuse it, or do not answer at first, by the amount. What got no answer
+ * is sent again.
  */
 const fickleGateway = (): PaymentGateway => {
   const asked = new Set<string>();
+  const sandbox = createSandboxGateway(async () => {});
+  const charge = async (order: Charge): Promise<ChargeOutcome> => {
+    const isFirst = !asked.has(order.key);
+    asked.add(order.key);
+    return order.amount % 3 === 0 && isFirst ? 'unclear' : sandbox.charge(order);
+  };
   const refund = async ({ key, amount }: RefundOrder): Promise<RefundOutcome> => {
     const isFirst = !asked.has(key);
     asked.add(key);
     if (amount % 3 === 0 && isFirst) return 'unclear';
     return amount % 2 === 0 ? 'refused' : { id: key };
   };
-  return { ...createSandboxGateway(async () => {}), refund };
+  return { ...sandbox, charge, refund };
 };
 
 /** Two riders, two drivers and an admin on a new database. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { wrongFigures } from '../store/kept/figures.ts';
 import { isEndurance } from '../testing/endurance.ts';
 import { proveMoney } from '../testing/lives/money-laws.ts';
 import { moves } from '../testing/lives/moves.ts';
@@ -47,6 +48,7 @@ test('in random lives every ride is paid, owed or written off, the ledger sums t
     const town = await buildTown();
     try {
       await fc.asyncModelRun(() => ({ model: {}, real: town }), life);
+      expect(await wrongFigures(town.context.store.read)).toEqual([]);
       walked += 1;
     } finally {
       await town.context.store.close();

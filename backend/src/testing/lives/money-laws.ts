@@ -92,6 +92,14 @@ const proveRefunds = ({ refunds, transfers, payments }: Books): void => {
   }
 };
 
+/** Nobody rides or drives twice at the same time. */
+const proveRides = ({ rides }: Books): void => {
+  const busy = rides
+    .filter(({ status }) => under.includes(status))
+    .flatMap(({ rider_id, driver_id }) => (driver_id === null ? [rider_id] : [rider_id, driver_id]));
+  equal(new Set(busy).size, busy.length, 'a person has one ride under way');
+};
+
 /** Throws unless every ride, every balance and the whole ledger obey the laws of money. */
 export const proveMoney = async (context: Context): Promise<void> => {
   const books = await readBooks(context);
@@ -100,6 +108,7 @@ export const proveMoney = async (context: Context): Promise<void> => {
   provePeople(books);
   proveReceivables(books);
   proveRefunds(books);
+  proveRides(books);
 };
 
 /** Whether a rider owes too much to book, according to the ledger. */

@@ -22,7 +22,6 @@ export type AdminMessageKey =
   | 'admin.rideOffered'
   | 'admin.rideCancelled'
   | 'admin.rideWrittenOff'
-  | 'admin.rideDecisionFailed'
   | 'admin.reminded'
   | 'admin.remindFailed'
   | 'admin.escalated'

@@ -5,9 +5,10 @@ import type { ErrorMessageKey, MessageKey } from './messages.ts';
 /**
  * What a view shows after an error: the server's detail where there is one, which translations replace by its code, otherwise
  * the message and the reason. The detail of a failed validation names the fields of the request and is for programs.
+ * The message may be one of the view that shows it.
  */
-export type ShownError = {
-  message: MessageKey;
+export type ShownError<Message extends string = MessageKey> = {
+  message: Message;
   detail?: string | undefined;
   code?: ApiErrorCode | undefined;
   reason?: ErrorMessageKey | undefined;
@@ -19,7 +20,10 @@ const reasons: Partial<Record<CallError['kind'], ErrorMessageKey>> = {
 };
 
 /** Turns a thrown error into what a view shows. */
-export const shownError = (message: MessageKey, error: unknown): ShownError => {
+export const shownError = <Message extends string = MessageKey>(
+  message: Message,
+  error: unknown,
+): ShownError<Message> => {
   const { kind, detail, code } = callErrorOf(error);
   return {
     message,

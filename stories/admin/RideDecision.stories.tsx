@@ -100,4 +100,4 @@ export const RefundAll: Story = {
 };
 export const WithoutAReason: Story = { args: { reason: '' } };
 export const Sending: Story = { args: { isPending: true } };
-export const Failed: Story = { args: { error: 'The ride could not be changed' } };
+export const Failed: Story = { args: { error: 'The ride could not be offered' } };

@@ -11,7 +11,12 @@ import type { Catalogue } from './message.ts';
 const closed = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
 type Optional<Values> = { readonly [Name in keyof Values]: Values[Name] | undefined };
-type Told = Omit<ShownError, 'detail'> & { detail?: string | ServerText; params?: Params };
+type Reported = Omit<ShownError, 'message' | 'detail'> & { detail?: string | ServerText };
+type Told = Reported & { message: MessageKey; params?: Params; text?: undefined };
+type ToldByView = Reported & {
+  /** The sentence of a view whose texts are not those of the machines. */
+  text: string;
+};
 type ToldAlert = Told & { movements?: readonly Movement[] };
 
 /**
@@ -49,14 +54,15 @@ export const createSentences = (locale: Locale, translations?: Catalogue) => {
     ]);
     return format(key, Object.fromEntries(values));
   };
-  const errorText = ({ message, detail, code, params, reason }: Told): string => {
+  const errorText = (told: Told | ToldByView): string => {
+    const { detail, code, reason } = told;
     if (detail !== undefined) {
       const text = said(detail);
       if (!code || !translations?.refusals?.[code]) return text;
       const number = numberIn(text);
       return formatRefusal(code, { amount: number, count: number });
     }
-    const text = sentence(message, params);
+    const text = told.text ?? sentence(told.message, told.params);
     return reason ? `${closed(text)} ${sentence(reason)}` : text;
   };
   /** One sentence for each movement of a balance; the last one has the new balance. */

@@ -1,13 +1,12 @@
-import { refusalError } from '@mobility/machines/refusal-error';
 import { useState } from 'react';
 import { useIntl } from '../../intl/IntlProvider.tsx';
-import { useSentences } from '../../intl/use-sentences.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { refundAmountOf } from '../refund/refund-amount.ts';
 import { type DecidedRide, isOutdated, leftOf, outcomesOf } from './outcomes.ts';
 import { RecipientView } from './RecipientView.tsx';
 import { RideDecisionView } from './RideDecisionView.tsx';
 import { RideNews } from './RideNews.tsx';
+import { useFailureText } from './use-failure-text.ts';
 import { useRecipient } from './use-recipient.ts';
 import { useRideDecision } from './use-ride-decision.ts';
 
@@ -24,7 +23,7 @@ export type RideDecisionProps = {
 /** An admin ends a ride that is stuck, offers it to another driver, writes off its fare or refunds it. */
 export function RideDecision({ ride, now = ride, onUpdate, onClose }: RideDecisionProps) {
   const { ids } = useMobility();
-  const { errorText } = useSentences();
+  const failureText = useFailureText();
   const { locale } = useIntl();
   const [wanted, setOutcome] = useState(outcomesOf(ride)[0] ?? 'cancel');
   const outcome = outcomesOf(ride).includes(wanted) ? wanted : (outcomesOf(ride)[0] ?? 'cancel');
@@ -32,7 +31,7 @@ export function RideDecision({ ride, now = ride, onUpdate, onClose }: RideDecisi
   const [amount, setAmount] = useState('');
   const [attempts, setAttempts] = useState(0);
   const [key, setKey] = useState(() => ids.next());
-  const { isPending, error, decide } = useRideDecision(ride, onClose);
+  const { isPending, error, decided = outcome, decide } = useRideDecision(ride, onClose);
   // The refusal of a decision about the ride as it was.
   const [past, setPast] = useState<unknown>(null);
   const hasNews = !isPending && isOutdated(ride, now);
@@ -70,7 +69,7 @@ export function RideDecision({ ride, now = ride, onUpdate, onClose }: RideDecisi
       recipient={<RecipientView {...recipient} isDisabled={isPending} />}
       chosen={chosen ? (driver?.name ?? null) : undefined}
       isPending={isPending}
-      error={hasError ? errorText(refusalError('admin.rideDecisionFailed', error)) : undefined}
+      error={hasError ? failureText(decided, error) : undefined}
       news={hasNews && <RideNews ride={ride} now={now} onUpdate={update} />}
       onOutcome={(next) => {
         setOutcome(next);

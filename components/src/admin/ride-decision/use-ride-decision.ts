@@ -32,7 +32,7 @@ const decided = {
 export const useRideDecision = (ride: DecidedRide, onDone: () => void) => {
   const { client, queryClient, alerts } = useMobility();
   const { isServersLanguage } = useSentences();
-  const { run, isPending, error } = useCommand({
+  const { run, isPending, error, variables } = useCommand({
     mutationFn: ({ outcome, reason, amount, driverId, key }: Decision): Promise<{ message: string }> => {
       const options = { idempotencyKey: key };
       if (outcome === 'refund')
@@ -53,5 +53,11 @@ export const useRideDecision = (ride: DecidedRide, onDone: () => void) => {
       void queryClient.invalidateQueries({ queryKey: queryTag('admin') });
     },
   });
-  return { isPending, error, decide: run };
+  return {
+    isPending,
+    error,
+    /** What the admin decided last. */
+    decided: variables?.outcome,
+    decide: run,
+  };
 };

@@ -54,7 +54,6 @@ export const machines = {
     "admin.rideOffered": `الرحلة معروضة على السائق الذي اخترته`,
     "admin.rideCancelled": `أُلغيت الرحلة`,
     "admin.rideWrittenOff": `شُطبت الرحلة`,
-    "admin.rideDecisionFailed": `تعذّر تغيير الرحلة`,
     "admin.reminded": `أُرسل تذكير الدفع`,
     "admin.remindFailed": `تعذّر إرسال تذكير الدفع`,
     "admin.escalated": `صُعِّدت الرحلة غير المدفوعة`,

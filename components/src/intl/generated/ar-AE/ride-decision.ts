@@ -47,6 +47,10 @@ export const rideDecision = {
     "rideHasDriver": (args: { driver: string }) => `يقود ⁨${args.driver}⁩ هذه الرحلة الآن.`,
     "rideChanged": (args: { status: string }) => `تغيّرت هذه الرحلة. حالتها الآن: ⁨${args.status}⁩.`,
     "rideRefunded": (args: { sum: string; left: string }) => `رُدّ حتى الآن ⁨${args.sum}⁩ من هذه الرحلة. المتبقي ⁨${args.left}⁩.`,
+    "offerFailed": `تعذّر عرض الرحلة على السائقين`,
+    "cancelFailed": `تعذّر إلغاء الرحلة`,
+    "writeOffFailed": `تعذّر شطب الأجرة`,
+    "refundFailed": `تعذّر ردّ المبلغ`,
     "update": `تحديث`,
   },
 } as const;

@@ -54,7 +54,6 @@ export const machines = {
     "admin.rideOffered": `Die Fahrt wird dem gewählten Fahrer angeboten`,
     "admin.rideCancelled": `Die Fahrt wurde storniert`,
     "admin.rideWrittenOff": `Die Fahrt wurde abgeschrieben`,
-    "admin.rideDecisionFailed": `Die Fahrt konnte nicht geändert werden`,
     "admin.reminded": `Zahlungserinnerung gesendet`,
     "admin.remindFailed": `Die Zahlungserinnerung konnte nicht gesendet werden`,
     "admin.escalated": `Die unbezahlte Fahrt wurde weitergegeben`,

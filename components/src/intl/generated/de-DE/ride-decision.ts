@@ -47,6 +47,10 @@ export const rideDecision = {
     "rideHasDriver": (args: { driver: string }) => `Diese Fahrt fährt jetzt ${args.driver}.`,
     "rideChanged": (args: { status: string }) => `Diese Fahrt hat sich geändert. Ihr Status ist jetzt: ${args.status}.`,
     "rideRefunded": (args: { sum: string; left: string }) => `Von dieser Fahrt wurden inzwischen ${args.sum} erstattet. Es bleiben ${args.left}.`,
+    "offerFailed": `Die Fahrt konnte nicht angeboten werden`,
+    "cancelFailed": `Die Fahrt konnte nicht storniert werden`,
+    "writeOffFailed": `Der Fahrpreis konnte nicht abgeschrieben werden`,
+    "refundFailed": `Die Fahrt konnte nicht erstattet werden`,
     "update": `Aktualisieren`,
   },
 } as const;

@@ -54,7 +54,6 @@ export const machines = {
     "admin.rideOffered": `The ride is offered to the driver you chose`,
     "admin.rideCancelled": `The ride has been cancelled`,
     "admin.rideWrittenOff": `The ride has been written off`,
-    "admin.rideDecisionFailed": `The ride could not be changed`,
     "admin.reminded": `Payment reminder sent`,
     "admin.remindFailed": `Failed to send payment reminder`,
     "admin.escalated": `The unpaid ride has been escalated`,

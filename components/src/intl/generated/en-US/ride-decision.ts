@@ -47,6 +47,10 @@ export const rideDecision = {
     "rideHasDriver": (args: { driver: string }) => `${args.driver} drives this ride now.`,
     "rideChanged": (args: { status: string }) => `This ride has changed. Its status is now: ${args.status}.`,
     "rideRefunded": (args: { sum: string; left: string }) => `${args.sum} of this ride has been refunded in the meantime. ${args.left} is left.`,
+    "offerFailed": `The ride could not be offered`,
+    "cancelFailed": `The ride could not be cancelled`,
+    "writeOffFailed": `The fare could not be written off`,
+    "refundFailed": `The ride could not be refunded`,
     "update": `Update`,
   },
 } as const;

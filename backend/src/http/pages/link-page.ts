@@ -6,9 +6,6 @@ import type { Limit } from '../limits/rate-limit.ts';
 import { languageOf, type PageLanguage, type PageTexts } from './page-language.ts';
 import { acceptForms, formOf, plainPage, sendPlainPage } from './plain-page.ts';
 
-/** Why a form is refused, and the field to correct. */
-export type PageIssue = { field: string; text: string };
-
 /** The page behind the one-time link of an e-mail, which works without the application. */
 export type LinkPage = {
   path: string;
@@ -16,9 +13,9 @@ export type LinkPage = {
   log: Context['log'];
   isOpen(token: string): Promise<boolean>;
   /** The page with the form, and with the issue of the last attempt if there was one. */
-  askPage(language: PageLanguage, token: string, issue?: PageIssue): string;
-  /** The issue of a sent form, if there is one. */
-  issueOf?(t: PageTexts, form: URLSearchParams): PageIssue | undefined;
+  askPage(language: PageLanguage, token: string, issue?: string): string;
+  /** Why a sent form is refused; undefined if it is not. */
+  issueOf?(t: PageTexts, form: URLSearchParams): string | undefined;
   /** Uses the token. Refuses one that is not valid. */
   act(token: string, form: URLSearchParams, requestId: string): Promise<void>;
   donePage(language: PageLanguage): string;

@@ -6,7 +6,7 @@ import { resetPasswordByToken } from '../../people/reset-forgotten-password.ts';
 import { isResetOpen } from '../../store/people/password-resets.ts';
 import type { Limit } from '../limits/rate-limit.ts';
 import { formField } from './form-field.ts';
-import { type PageIssue, serveLinkPage } from './link-page.ts';
+import { serveLinkPage } from './link-page.ts';
 import type { PageLanguage, PageTexts } from './page-language.ts';
 import { plainPage } from './plain-page.ts';
 
@@ -14,44 +14,45 @@ const path = '/reset-password';
 const { passwordMinLength } = limits.auth;
 const passwordMaxLength = 200;
 
-type Field = 'password' | 'confirmation';
-
-/** A field for the new password. The first has the focus, and after a refusal the one to correct. */
-const passwordField = (name: Field, label: string, issue: PageIssue | undefined): string =>
-  formField({
-    name,
-    label,
-    attributes: 'type="password" autocomplete="new-password"',
-    issue: issue?.field === name ? issue.text : undefined,
-    hasFocus: (issue?.field ?? 'password') === name,
-  });
-
-const askPage = (language: PageLanguage, token: string, issue?: PageIssue): string => {
+/**
+ * The form for a new password. The browser refuses one that is too short and keeps what was typed. The server refuses
+ * the rest with both fields empty, because no page may hold a password; the first of them has the focus.
+ */
+const askPage = (language: PageLanguage, token: string, issue?: string): string => {
   const { t } = language;
+  const password = formField({
+    name: 'password',
+    label: t.newPassword,
+    attributes: `type="password" minlength="${passwordMinLength}" autocomplete="new-password"`,
+    hint: tooShort(t),
+    issue,
+    hasFocus: true,
+  });
+  const confirmation = formField({
+    name: 'confirmation',
+    label: t.repeatPassword,
+    attributes: 'type="password" autocomplete="new-password"',
+    hasFocus: false,
+  });
   return plainPage(
     language,
     t.resetTitle,
-    `<form method="post" action="${path}" novalidate><input type="hidden" name="token" value="${escapeHtml(token)}">
-${passwordField('password', t.newPassword, issue)}
-${passwordField('confirmation', t.repeatPassword, issue)}
+    `<form method="post" action="${path}"><input type="hidden" name="token" value="${escapeHtml(token)}">
+${password}
+${confirmation}
 <button>${t.setPassword}</button></form>`,
   );
 };
 
 const passwordIn = (form: URLSearchParams): string => form.get('password') ?? '';
 
-const lengthIssue = (t: PageTexts, { length }: string): string | undefined => {
-  if (length < passwordMinLength) return t.passwordTooShort({ min: String(passwordMinLength) });
-  return length > passwordMaxLength ? t.passwordTooLong({ max: String(passwordMaxLength) }) : undefined;
-};
+const tooShort = (t: PageTexts): string => t.passwordTooShort({ min: String(passwordMinLength) });
 
-const issueOf = (t: PageTexts, form: URLSearchParams): PageIssue | undefined => {
+const issueOf = (t: PageTexts, form: URLSearchParams): string | undefined => {
   const password = passwordIn(form);
-  const text = lengthIssue(t, password);
-  if (text) return { field: 'password', text };
-  return password === (form.get('confirmation') ?? '')
-    ? undefined
-    : { field: 'confirmation', text: t.passwordsDiffer };
+  if (password.length < passwordMinLength) return tooShort(t);
+  if (password.length > passwordMaxLength) return t.passwordTooLong({ max: String(passwordMaxLength) });
+  return password === (form.get('confirmation') ?? '') ? undefined : t.passwordsDiffer;
 };
 
 /** Serves the page behind the link of a reset mail; it does what `resetForgottenPassword` does. */

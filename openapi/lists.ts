@@ -116,3 +116,6 @@ export const auditSeverities = ['critical', 'high', 'medium', 'low', 'info'] as 
 
 /** How many places a rider can save. */
 export const savedPlacesAtMost = 20;
+
+/** How many places the server holds: one more, because a place is saved under its new name before the old one is deleted. */
+export const savedPlacesHeld = savedPlacesAtMost + 1;

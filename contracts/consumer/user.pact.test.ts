@@ -4,7 +4,7 @@ import balance from '@mobility/openapi/examples/Balance.json' with { type: 'json
 import place from '@mobility/openapi/examples/SavedPlace.json' with { type: 'json' };
 import saving from '@mobility/openapi/examples/SavePlaceRequest.json' with { type: 'json' };
 import user from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
-import { savedPlacesAtMost } from '@mobility/openapi/lists';
+import { savedPlacesHeld } from '@mobility/openapi/lists';
 import { describe, expect, it } from 'vitest';
 import { interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
@@ -74,7 +74,7 @@ describe('savePlace', () => {
   it('savePlace refuses a place beyond the limit', async () => {
     const error = await refusedInteraction({
       operation: 'savePlace',
-      given: places(savedPlacesAtMost),
+      given: places(savedPlacesHeld),
       when: 'a request to save a place beyond the limit',
       body: another,
       status: 409,

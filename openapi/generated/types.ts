@@ -2029,13 +2029,13 @@ export interface paths {
         };
         /**
          * List my places
-         * @description Home and work first, then the others by name.
+         * @description Home and work first, then the others by name. The list holds 21 places while one of 20 is renamed.
          */
         get: operations["listSavedPlaces"];
         put?: never;
         /**
          * Save a place
-         * @description A rider has one home and one work: saving another one replaces it. The same holds for another place with the same name. A rider can save at most 20 places.
+         * @description A rider has one home and one work: saving another one replaces it. The same holds for another place with the same name. A rider can save at most 20 places. One more is accepted, so that a place can be renamed without being lost: it is saved under its new name before the old one is deleted.
          */
         post: operations["savePlace"];
         delete?: never;

@@ -140,7 +140,7 @@ export const userOperations = {
   /**
    * List my places.
    *
-   * Home and work first, then the others by name.
+   * Home and work first, then the others by name. The list holds 21 places while one of 20 is renamed.
    *
    * Roles: rider. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
    * @throws {MobilityError} with a code that every operation may return.
@@ -154,7 +154,7 @@ export const userOperations = {
   /**
    * Save a place.
    *
-   * A rider has one home and one work: saving another one replaces it. The same holds for another place with the same name. A rider can save at most 20 places.
+   * A rider has one home and one work: saving another one replaces it. The same holds for another place with the same name. A rider can save at most 20 places. One more is accepted, so that a place can be renamed without being lost: it is saved under its new name before the old one is deleted.
    *
    * Roles: rider. Clients retry a failed call up to twice, with the same idempotency key. Beyond the specification: a backend may lack this operation.
    * @throws {MobilityError} with the code place_limit_reached, idempotency_mismatch, or a code that every operation may return.

@@ -46,17 +46,32 @@ test('another home, and another place with the same name, replace the one before
   expect((await listed()).map(({ address }) => address)).toEqual(['1 Market St', '2 Market St']);
 });
 
-test('a rider has at most twenty places, also with concurrent calls, and may replace one of them', async () => {
-  const max = savedPlacesAtMost;
+/** As many places as a rider can save. */
+const saveAll = async (): Promise<void> => {
+  for (let index = 0; index < savedPlacesAtMost; index += 1)
+    await save(given.newPlace('other', `Place ${index}`));
+};
+
+test('a rider who has saved all twenty places can rename one, which is saved before the old one is deleted', async () => {
+  await saveAll();
+  const [first] = await listed();
+  expect((await save(given.newPlace('other', 'Pool'))).status).toBe(201);
+  expect(await listed()).toHaveLength(savedPlacesAtMost + 1);
+  await remove(first?.id ?? '');
+  expect(await names()).toHaveLength(savedPlacesAtMost);
+});
+
+test('a rider holds no more than that one beyond twenty, also with concurrent calls, and may replace one', async () => {
+  await saveAll();
   const outcomes = await Promise.all(
-    Array.from({ length: max + 2 }, (_, index) => outcomeOf(save(given.newPlace('other', `Place ${index}`)))),
+    ['Gym', 'Pool', 'Zoo'].map((name) => outcomeOf(save(given.newPlace('other', name)))),
   );
   expect(outcomes.filter(([status]) => status === 409)).toEqual(
     Array(2).fill([409, 'place_limit_reached', 'At most 20 places can be saved']),
   );
   const [first] = await listed();
   expect((await save(given.newPlace('other', first?.name))).status).toBe(201);
-  expect(await listed()).toHaveLength(max);
+  expect(await listed()).toHaveLength(savedPlacesAtMost + 1);
 });
 
 test('a place is deleted by its rider alone', async () => {

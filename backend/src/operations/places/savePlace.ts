@@ -1,4 +1,4 @@
-import { savedPlacesAtMost } from '@mobility/openapi/lists';
+import { savedPlacesAtMost, savedPlacesHeld } from '@mobility/openapi/lists';
 import { command } from '../../command.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler } from '../../operation.ts';
@@ -12,7 +12,7 @@ export const savePlace: Handler<'savePlace'> = (context, request) =>
     const { caller, body } = request;
     const place = { ...body, name: body.name.trim(), address: body.address.trim() };
     await deleteReplaced(unit, caller.id, place);
-    if ((await placesOf(unit.db, caller.id)).length >= savedPlacesAtMost)
+    if ((await placesOf(unit.db, caller.id)).length >= savedPlacesHeld)
       throw new Refusal('place_limit_reached', `At most ${savedPlacesAtMost} places can be saved`);
     const saved = await insertPlace(unit, caller.id, place);
     // Without name and address: the audit trail outlives the place.

@@ -83,6 +83,7 @@ test('a rider cancels a ride that no driver has accepted without a penalty, afte
   await alertsOf(rider).getByText('Ride cancelled successfully').waitFor();
   await live().waitFor({ state: 'detached' });
   await acceptButton(driver.page).waitFor({ state: 'detached' });
+  await alertsOf(driver).getByText('The rider cancelled this ride request').waitFor();
   await bothHold(20_000, 20_000);
 });
 

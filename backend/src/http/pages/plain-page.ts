@@ -5,10 +5,12 @@ import type { PageLanguage } from './page-language.ts';
 
 const style = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:26rem;margin:4rem auto;padding:0 1rem;color:#16181d;background:#fff}
 output{display:block;font-size:2rem;font-weight:600;margin:1rem 0}a{color:inherit}
+h1{line-height:1.2}
 label{display:block;margin:1rem 0 .25rem}input{font:inherit;width:100%;box-sizing:border-box;padding:.6rem;border:1px solid #767b86;border-radius:.5rem;color:inherit;background:transparent}
+input+p{margin:.25rem 0 0}input[aria-invalid]{border-color:#a3171b}
 button{font:inherit;margin-block-start:1.5rem;margin-inline-end:.75rem;padding:.7rem 1.2rem;border:1px solid #16181d;border-radius:.5rem;color:#fff;background:#16181d}
 button[value=decline]{color:#16181d;background:#fff}[role=alert]{color:#a3171b}
-@media (prefers-color-scheme:dark){body{color:#e8eaed;background:#111317}button{color:#111317;background:#e8eaed;border-color:#e8eaed}button[value=decline]{color:#e8eaed;background:#111317}[role=alert]{color:#ff8f87}}`;
+@media (prefers-color-scheme:dark){body{color:#e8eaed;background:#111317}button{color:#111317;background:#e8eaed;border-color:#e8eaed}button[value=decline]{color:#e8eaed;background:#111317}[role=alert]{color:#ff8f87}input[aria-invalid]{border-color:#ff8f87}}`;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 /** These pages have no script and load nothing. */

@@ -37,7 +37,11 @@ export const Failed: Story = {
       {
         kind: 'work',
         place: ferry,
-        error: { message: 'places.failed', detail: 'At most 20 places can be saved' },
+        error: {
+          message: 'places.failed',
+          detail: 'At most 20 places can be saved',
+          code: 'place_limit_reached',
+        },
       },
     ),
     search: heldPlace(ferry),

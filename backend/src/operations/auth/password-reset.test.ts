@@ -122,7 +122,7 @@ describe('the page of the link', () => {
           `<input id="password"[^>]* aria-invalid="true" aria-describedby="password-issue" autofocus>\\s*<p id="password-issue" role="alert">${text}</p>`,
         ),
       );
-      expect([page.match(/aria-invalid/g)?.length, page.match(/autofocus/g)?.length]).toEqual([1, 1]);
+      expect([page.match(/aria-invalid="true"/g)?.length, page.match(/autofocus/g)?.length]).toEqual([1, 1]);
       expect(page).toContain(`name="token" value="${token}"`);
       expect(page.match(/ value=/g)).toHaveLength(1);
     },

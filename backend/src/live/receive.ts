@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { connectionReadyAck, features, pong, resumed } from '../domain/messages/live-messages.ts';
 import { reportLocation } from '../rides/report-location.ts';
 import { settingsOf } from '../store/people/settings.ts';
+import { frameOf } from './frames/frame.ts';
 import { type ClientFrame, readFrame } from './frames/frame-check.ts';
 import type { Admit } from './handshake.ts';
 import type { Watch } from './proximity.ts';
@@ -32,15 +33,11 @@ const acknowledge = async (
   since: Position | null,
 ): Promise<void> => {
   const present = await histories.present(connection.userId);
-  const send = (message: object) => sockets.send(connection, JSON.stringify(message));
-  if (!since) return send({ ...acknowledgement, ...present });
+  const first = frameOf(JSON.stringify({ ...acknowledgement, ...present }));
+  if (!since) return sockets.write(connection, first);
   const { frames, ...history } = await histories.between(connection.userId, since, present);
   // One packet for all of it.
-  connection.wire.cork();
-  send({ ...acknowledgement, ...present });
-  for (const frame of frames) sockets.write(connection, frame);
-  send(resumed(history));
-  connection.wire.uncork();
+  sockets.write(connection, Buffer.concat([first, ...frames, frameOf(JSON.stringify(resumed(history)))]));
 };
 
 /** Stores the client's position, unless the client is a rider who shares no position. */

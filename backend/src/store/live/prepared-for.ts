@@ -13,23 +13,27 @@ export const preparedFor = <Key extends Record<string, string | number>, Row>(
   fields: readonly (keyof Key & string)[],
   build: (db: Read, keys: readonly Key[]) => Compilable<Row>,
 ): ((db: Read, keys: readonly Key[]) => Promise<Row[]>) => {
-  const nameOf = (field: string, index: number): string => `${field} ${index}`;
+  // The names of the arguments are made once: a name that is put together for each call is slow to look up.
+  const named = Array.from({ length: Math.max(...sizes) }, (_, index) =>
+    fields.map((field) => ({ field, name: `${field} ${index}` })),
+  );
   const queries = sizes.map((size) => {
-    const places = Array.from({ length: size }, (_, index) => index);
-    const names = places.flatMap((index) => fields.map((field) => nameOf(field, index)));
+    const places = named.slice(0, size);
+    const names = places.flatMap((place) => place.map(({ name }) => name));
     const run = prepared<Record<string, string | number>, Row>(names, (db, args) => {
-      const keyAt = (index: number) =>
-        Object.fromEntries(fields.map((field) => [field, args[nameOf(field, index)]]));
+      const keys = places.map((place) =>
+        Object.fromEntries(place.map(({ field, name }) => [field, args[name]])),
+      );
       // Every key gets all its fields. This is the only cast.
-      return build(db, places.map(keyAt) as Key[]);
+      return build(db, keys as Key[]);
     });
     return { size, run };
   });
   const argumentsFor = (keys: readonly Key[], size: number): Record<string, string | number> => {
     const args: Record<string, string | number> = {};
-    for (let index = 0; index < size; index += 1)
-      for (const field of fields)
-        args[nameOf(field, index)] = keys[index]?.[field] ?? (typeof keys[0]?.[field] === 'number' ? 0 : '');
+    for (const [index, place] of named.slice(0, size).entries())
+      for (const { field, name } of place)
+        args[name] = keys[index]?.[field] ?? (typeof keys[0]?.[field] === 'number' ? 0 : '');
     return args;
   };
 

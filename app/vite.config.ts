@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chunkContents } from '@mobility/tooling/chunk-contents';
 import { cssTarget } from '@mobility/tooling/css-target';
 import { fromSource } from '@mobility/tooling/source-condition';
-import { nameViewChunk } from '@mobility/tooling/view-chunks';
+import { nameIconChunk, nameViewChunk } from '@mobility/tooling/view-chunks';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -43,10 +43,12 @@ const named = '[name]-[hash:7]';
 
 const source = (path: string): string => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
+const visitors = [source('pages/LandingPage.tsx'), source('dialogs/SignIn.tsx')];
+
 /** The other code that users load before their first view, in few files. */
 const views = {
   name: nameViewChunk({
-    visitors: [source('pages/LandingPage.tsx'), source('dialogs/SignIn.tsx')],
+    visitors,
     session: source('signed-in.ts'),
     // The pages of long lists, and the balances beside the users.
     later: /@tanstack.*(infiniteQuery|InfiniteQuery|queriesObserver|useQueries)/,
@@ -58,6 +60,15 @@ const views = {
     },
   }),
   debugName: 'views',
+  includeDependenciesRecursively: false,
+};
+
+/** The icons that several later parts share are one file: a view loads the name of each file, which is as long as an icon. */
+const icons = {
+  name: nameIconChunk(visitors),
+  debugName: 'icons',
+  test: /lucide-react.*\/icons\//,
+  minShareCount: 2,
   includeDependenciesRecursively: false,
 };
 
@@ -99,7 +110,7 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'landing.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))),
       output: {
-        codeSplitting: { groups: [intent, first, views] },
+        codeSplitting: { groups: [intent, first, views, icons] },
         entryFileNames: `assets/${named}.js`,
         chunkFileNames: `assets/${named}.js`,
         assetFileNames: `assets/${named}[extname]`,

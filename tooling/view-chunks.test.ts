@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importedAtOnce, nameViewChunk, type ReadModule } from './view-chunks.ts';
+import { importedAtOnce, nameIconChunk, nameViewChunk, type ReadModule } from './view-chunks.ts';
 
 type Module = { code?: string; imports?: string[]; parts?: string[] };
 
@@ -63,4 +63,11 @@ test.each([
   ['/ride/History.tsx', null],
 ])('%s belongs to the chunk %s', (id, name) => {
   expect(nameOf(id)).toBe(name);
+});
+
+test.each([
+  ['/lucide-react/star.js', null],
+  ['/lucide-react/send.js', 'icons'],
+])('the icon %s of a later part is in the chunk %s', (id, name) => {
+  expect(nameIconChunk(['/landing.tsx'])(id, { getModuleInfo: read })).toBe(name);
 });

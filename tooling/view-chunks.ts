@@ -77,6 +77,9 @@ type Options = {
   later?: RegExp;
 };
 
+const importedByAny = (entries: readonly string[], read: ReadModule): Set<string> =>
+  new Set(entries.flatMap((entry) => [...importedAtOnce(entry, read)]));
+
 const createGraph = ({ visitors, session, views }: Options, read: ReadModule) => {
   const reached = Object.entries(views).map(([name, entry]): [string, Set<string>] => [
     name,
@@ -90,7 +93,7 @@ const createGraph = ({ visitors, session, views }: Options, read: ReadModule) =>
     reached,
     later,
     session: importedAtOnce(session, read),
-    visitors: new Set(visitors.flatMap((entry) => [...importedAtOnce(entry, read)])),
+    visitors: importedByAny(visitors, read),
   };
 };
 
@@ -120,5 +123,14 @@ export const nameViewChunk = (options: Options) => {
     if (names.length > 0 && isLibrary(id) && later.has(id)) return null;
     if (session.has(id)) names.push('session');
     return names.join('-') || null;
+  };
+};
+
+/** Names the chunk for the icons of later parts. An icon that visitors load stays out of it, so that they do not load the others. */
+export const nameIconChunk = (visitors: readonly string[]) => {
+  let seen: Set<string> | undefined;
+  return (id: string, context: { getModuleInfo: ReadModule }): string | null => {
+    seen ??= importedByAny(visitors, (module) => context.getModuleInfo(module));
+    return seen.has(id) ? null : 'icons';
   };
 };

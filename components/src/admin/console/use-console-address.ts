@@ -25,11 +25,11 @@ const changed = (before: URLSearchParams, changes: Changes): URLSearchParams => 
 };
 
 /** The same for addresses that show the same. */
-const keyOf = (parameters: URLSearchParams): string =>
-  [...changed(parameters, { tab: tabNamed(parameters.get('tab')) })]
-    .map(([name, value]) => `${name}=${value}`)
-    .sort()
-    .join('&');
+const keyOf = (parameters: URLSearchParams): string => {
+  const sorted = changed(parameters, { tab: tabNamed(parameters.get('tab')) });
+  sorted.sort();
+  return sorted.toString();
+};
 
 /** Remembers the parameters of each tab, so that a tab shows the same rows when it is opened again. */
 const useTabQueries = (tab: ConsoleTab, parameters: URLSearchParams) => {

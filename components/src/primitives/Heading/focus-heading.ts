@@ -7,14 +7,26 @@ export const focusHeading = (main: HTMLElement, heading = 'h1'): void => {
   target.focus({ preventScroll: true });
 };
 
+const headings = 'h1, h2, h3';
+
+/** Focuses the nearest heading around an element after the change in which both may go away, if the focus is lost by then. */
+const focusAround = (element: Element): void => {
+  const around = element.parentElement?.closest<HTMLElement>('section, main');
+  if (!around) return;
+  queueMicrotask(() => {
+    const isLost = document.activeElement === document.body;
+    if (isLost && around.querySelector(headings)) focusHeading(around, headings);
+  });
+  focusAround(around);
+};
+
 /** For what may go away with the focus in it: the heading of the section around it then takes the focus, or that of the page. */
 export const useFocusAfter = (): RefObject<HTMLDivElement | null> => {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const part = ref.current;
     return () => {
-      const around = part?.parentElement?.closest<HTMLElement>('section, main');
-      if (around && part?.contains(document.activeElement)) focusHeading(around, 'h1, h2, h3');
+      if (part?.contains(document.activeElement)) focusAround(part);
     };
   }, []);
   return ref;

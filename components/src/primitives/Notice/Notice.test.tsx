@@ -41,3 +41,49 @@ test('beside all sections, the heading of the page takes the focus of Retry', as
   await retry();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Page' }));
 });
+
+const Gone = ({ isAll }: { isAll: boolean }) => {
+  const [hasFailed, setFailed] = useState(true);
+  const notice = hasFailed && <Notice tone="critical" title="It failed" onRetry={() => setFailed(false)} />;
+  const list = (
+    <section>
+      {hasFailed && <h3>List</h3>}
+      {notice}
+    </section>
+  );
+  return isAll && !hasFailed ? null : list;
+};
+
+test.each([
+  ['the section', true],
+  ['the heading of the section', false],
+])('where %s goes away too, the next heading around takes the focus of Retry', async (_, isAll) => {
+  render(
+    <main>
+      <h1>Page</h1>
+      <section>
+        <h2>Lists</h2>
+        <Gone isAll={isAll} />
+      </section>
+    </main>,
+  );
+  await retry();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Lists' }));
+});
+
+const Answered = () => {
+  const [hasFailed, setFailed] = useState(true);
+  if (!hasFailed) return <input ref={(input) => input?.focus()} aria-label="Search" />;
+  return <Notice tone="critical" title="It failed" onRetry={() => setFailed(false)} />;
+};
+
+test('what takes the focus itself in place of a notice keeps it', async () => {
+  render(
+    <main>
+      <h1>Page</h1>
+      <Answered />
+    </main>,
+  );
+  await retry();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Search' }));
+});

@@ -21,7 +21,8 @@ test('the entities are named in the language of the page, and one of a later ser
   const { user } = openConsole('tab=audit', { listAuditLogs }, { locale: 'de-DE', messages: deDE });
   await screen.findByText('fleet');
   within(screen.getByRole('table')).getByText('Fahrerprofil');
-  await user.click(screen.getByRole('button', { name: /Alle Objekte/ }));
+  screen.getByRole('button', { name: /Alle Schweregrade/ });
+  await user.click(screen.getByRole('button', { name: /Alle Bereiche/ }));
   await screen.findByRole('option', { name: 'Fahrereinstellungen' });
   screen.getByRole('option', { name: 'Nutzer' });
 });

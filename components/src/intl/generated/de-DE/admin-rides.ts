@@ -9,7 +9,7 @@ export const adminRides = {
     "searchPlaceholder": `Fahrt-, Fahrgast- oder Fahrer-ID, Adresse`,
     "status": `Status`,
     "all": `Alle`,
-    "clear": `Leeren`,
+    "clear": `Zurücksetzen`,
     "showRides": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Fahrt zeigen`, other: () => `${formatter.number(args.count)} Fahrten zeigen`})}`,
     "showRidesOrMore": (args: { count: number }, formatter: MessageFormatter) => `${formatter.number(args.count)} oder mehr Fahrten zeigen`,
     "type": `Art`,

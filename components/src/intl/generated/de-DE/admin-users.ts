@@ -22,7 +22,7 @@ export const adminUsers = {
     "lockedAndUnlocked": `Gesperrt und frei`,
     "locked": `Gesperrt`,
     "unlocked": `Nicht gesperrt`,
-    "clear": `Leeren`,
+    "clear": `Zurücksetzen`,
     "noneFound": `Keine Nutzer gefunden`,
     "searchCut": (args: { count: number }, formatter: MessageFormatter) => `Nicht alle Nutzer wurden durchsucht: Eine Suche endet nach ${formatter.number(args.count)}.`,
     "tryAnother": `Versuchen Sie eine andere Suche oder andere Filter.`,

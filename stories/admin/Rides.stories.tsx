@@ -81,7 +81,10 @@ export const Loading: Story = { args: { rides: null } };
 export const CouldNotBeLoaded: Story = {
   args: { rides: null, error: new Error('The network is not reachable') },
 };
-export const NoneFound: Story = { args: { rides: [] } };
+export const NoneYet: Story = { args: { rides: [] } };
+export const NoneFound: Story = {
+  args: { rides: [], filters: { ...meta.args.filters, search: 'ferry' } },
+};
 export const SomeUnreadable: Story = { args: { unreadable: 3 } };
 export const MorePages: Story = { args: { more: { ...meta.args.more, has: true } } };
 export const MoreFailed: Story = { args: { more: { ...meta.args.more, has: true, isFailed: true } } };

@@ -28,6 +28,7 @@ export const Open: Story = {};
 export const Selected: Story = { args: { chosen: { ...rides.inProgress, estimated_arrival: 12 } } };
 export const SelectedOnTheWay: Story = { args: { chosen: rides.accepted } };
 export const SelectedAtThePickup: Story = { args: { chosen: rides.arriving } };
+export const CouldNotBeRead: Story = { args: { rides: [], fleet: nobody, counts: null, onRetry: ignore } };
 export const Closed: Story = { args: { isOpen: false } };
 export const NobodyDrives: Story = {
   args: { rides: [], fleet: nobody, counts: { pending: 0, accepted: 0, arriving: 0, inProgress: 0 } },

@@ -1,7 +1,5 @@
-import { isUnavailable } from '@mobility/machines/unavailable';
 import { useConnection } from '../../provider/live/use-connection.ts';
 import { useAddress } from '../console/parameters.ts';
-import { useIsTold } from '../panel/use-is-told.ts';
 import { activePhases, statusOf } from './active-rides.ts';
 import { CityMapView } from './CityMapView.tsx';
 import { useActiveRides } from './use-active-rides.ts';
@@ -12,8 +10,7 @@ import { useMarked } from './use-marked.ts';
 export const CityMap = () => {
   const { hrefOf } = useAddress();
   const { markedId, mark } = useMarked();
-  const { rides, counts, fleet, error, retry } = useActiveRides();
-  const isTold = useIsTold(error);
+  const { rides, counts, fleet, onRetry } = useActiveRides();
   const { isLive } = useConnection();
   const free = useFreeCars(fleet);
   return (
@@ -21,7 +18,7 @@ export const CityMap = () => {
       rides={rides}
       fleet={fleet}
       isLive={isLive}
-      onRetry={error && !isTold && !isUnavailable(error) ? retry : undefined}
+      onRetry={onRetry}
       marks={[
         { look: 'free', count: free },
         ...activePhases.map((look) => ({

@@ -46,17 +46,6 @@ export const map = style(
     '@container': { [inside.desktop]: { height: '28.5rem' } },
   }),
 );
-/** Over the map, at its top. */
-export const failed = style(
-  domain({
-    position: 'absolute',
-    zIndex: 2,
-    insetBlockStart: space[3],
-    insetInline: space[3],
-    boxShadow: vars.shadow.high,
-    borderRadius: vars.radius.card,
-  }),
-);
 /** Over the map, at its lower start. */
 export const chosen = style(
   domain({

@@ -6,11 +6,11 @@ import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { statusText } from '../../ride/status.ts';
 import * as styles from './CityMapView.css.ts';
 import { FleetMap, type FleetMapProps } from './FleetMap.tsx';
 import { LiveDot } from './LiveDot.tsx';
+import { MapFailed } from './MapFailed.tsx';
 import { type MarkCount, StatusCounts } from './StatusCounts.tsx';
 
 export type CityMapViewProps = Omit<FleetMapProps, 'label'> & {
@@ -35,13 +35,7 @@ export const CityMapView = ({ marks, hrefOf, isLive = true, onRetry, ...shown }:
         <StatusCounts marks={marks} layout="line" />
       </header>
       <div className={styles.map}>
-        {onRetry && (
-          <div className={styles.failed}>
-            <Notice tone="critical" onRetry={onRetry}>
-              {t('failed')}
-            </Notice>
-          </div>
-        )}
+        {onRetry && <MapFailed onRetry={onRetry} />}
         <FleetMap label={t('title')} {...shown} />
         <div role="status">{shown.chosen && <Chosen ride={shown.chosen} href={hrefOf(shown.chosen)} />}</div>
       </div>

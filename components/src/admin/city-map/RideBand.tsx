@@ -41,7 +41,7 @@ const useKept = (storage: DraftStorage) => {
 export const RideBand = ({ chosenId, chosen, onChoose, hrefOf }: RideBandProps) => {
   const { drafts } = useMobility();
   const address = useAddress();
-  const { rides, counts, fleet } = useActiveRides();
+  const { rides, counts, fleet, onRetry } = useActiveRides();
   const { isLive } = useConnection();
   const [isOpen, onOpen] = useKept(drafts);
   return (
@@ -50,6 +50,7 @@ export const RideBand = ({ chosenId, chosen, onChoose, hrefOf }: RideBandProps) 
       fleet={fleet}
       isLive={isLive}
       counts={counts}
+      onRetry={onRetry}
       // The ride as it is now, while it is under way.
       chosen={rides.find(({ id }) => id === chosenId) ?? chosen}
       onChoose={onChoose}

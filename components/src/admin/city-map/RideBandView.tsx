@@ -16,6 +16,7 @@ import { statusText } from '../../ride/status.ts';
 import { activePhases, type RideCounts, statusOf } from './active-rides.ts';
 import { FleetMap, type FleetMapProps } from './FleetMap.tsx';
 import { LiveDot } from './LiveDot.tsx';
+import { MapFailed } from './MapFailed.tsx';
 import * as styles from './RideBandView.css.ts';
 import { StatusCounts } from './StatusCounts.tsx';
 
@@ -24,6 +25,8 @@ export type RideBandViewProps = Omit<FleetMapProps, 'label'> & {
   isLive?: boolean;
   /** Null while they load. */
   counts: RideCounts | null;
+  /** Given where the rides or the cars could not be read; reads them again. */
+  onRetry?: (() => void) | undefined;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   /** The address of the rides with a status. */
@@ -34,7 +37,7 @@ export type RideBandViewProps = Omit<FleetMapProps, 'label'> & {
 
 /** The map above the table of rides, with how many rides are in each phase. It can be closed. */
 export const RideBandView = (props: RideBandViewProps) => {
-  const { counts, isOpen, onOpen, hrefOfStatus, hrefOf, isLive = true, ...shown } = props;
+  const { counts, onRetry, isOpen, onOpen, hrefOfStatus, hrefOf, isLive = true, ...shown } = props;
   const t = useText(adminMap);
   // The button that was pressed goes, and the focus moves to the other one.
   const [isToggled, setToggled] = useState(false);
@@ -71,6 +74,7 @@ export const RideBandView = (props: RideBandViewProps) => {
   return (
     <section className={styles.band} aria-labelledby="ride-map">
       <div className={styles.map}>
+        {onRetry && <MapFailed onRetry={onRetry} />}
         <FleetMap label={t('title')} {...shown} />
       </div>
       <div className={styles.side}>

@@ -1,3 +1,4 @@
+import { isUnavailable } from '@mobility/machines/unavailable';
 import type { Ride } from '@mobility/openapi';
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import { limits } from '@mobility/openapi/limits';
@@ -6,6 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useMobility } from '../../provider/mobility.ts';
 import { useHasSettled } from '../console/use-has-settled.ts';
+import { useIsTold } from '../panel/use-is-told.ts';
 import { useAdminQueries } from '../use-admin-queries.ts';
 import { useFailures } from '../use-failures.ts';
 import { activeStatuses, countsOf, type RideCounts } from './active-rides.ts';
@@ -19,9 +21,8 @@ export const useActiveRides = (): {
   /** Null while they load, and where not all of them could be read. */
   counts: RideCounts | null;
   fleet: WholeFleet;
-  /** Why the rides or the cars could not be read. */
-  error: Error | null;
-  retry: () => void;
+  /** Given where the rides or the cars could not be read and no notice says so; reads them again. */
+  onRetry: (() => void) | undefined;
 } => {
   const { queryClient } = useMobility();
   const queries = useAdminQueries();
@@ -48,14 +49,16 @@ export const useActiveRides = (): {
   const isWhole = omittedItems(data) === 0 && rides.every(({ status }) => phaseOf[status] !== undefined);
   const counts = data && isWhole ? countsOf(rides, limits.admin.ridesListed, stats?.active_rides) : null;
   const [activeError, carsError] = useFailures(active, cars);
+  const error = activeError ?? carsError ?? null;
+  const isTold = useIsTold(error);
+  const retry = (): void => {
+    if (activeError) void active.refetch();
+    if (carsError) void cars.refetch();
+  };
   return {
     rides,
     counts,
     fleet,
-    error: activeError ?? carsError ?? null,
-    retry: (): void => {
-      if (activeError) void active.refetch();
-      if (carsError) void cars.refetch();
-    },
+    onRetry: error && !isTold && !isUnavailable(error) ? retry : undefined,
   };
 };

@@ -85,30 +85,6 @@ test('a decision that fails stays open with the reason, and a repeated press sen
   expect(new Set(keys).size).toBe(1);
 });
 
-const broken = () => Promise.reject({ kind: 'http', status: 500 });
-
-test.each([
-  ['Release or cancel', 'Offer to other drivers', silent, 'The ride could not be offered'],
-  ['Cancel ride', 'Cancel the ride', aRide('inProgress'), 'The ride could not be cancelled'],
-  ['Refund', 'Refund all that is left', aRide('paid'), 'The ride could not be refunded'],
-])('%s: what could not be done is said', async (action, confirm, ride, sentence) => {
-  const { user } = await show(ride, { releaseRide: broken, refundRide: broken });
-  await user.click(await screen.findByRole('button', { name: action }));
-  await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'The phone is off');
-  await user.click(screen.getByRole('button', { name: confirm }));
-  expect(await screen.findByText(sentence)).toBeDefined();
-});
-
-test('what could not be done stays said after another choice', async () => {
-  const { user } = await show(silent, { releaseRide: broken });
-  await user.click(await screen.findByRole('button', { name: 'Release or cancel' }));
-  await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'The phone is off');
-  await user.click(screen.getByRole('button', { name: 'Offer to other drivers' }));
-  await screen.findByText('The ride could not be offered');
-  await user.click(screen.getByRole('radio', { name: 'Cancel the ride' }));
-  expect(screen.getByText('The ride could not be offered')).toBeDefined();
-});
-
 test('a paid ride is refunded in part, with a reason, and the server says where the money goes', async () => {
   const refundRide = vi.fn<NonNullable<FakeAnswers['refundRide']>>(async () => ({
     message: 'Refunded to the card of the rider',

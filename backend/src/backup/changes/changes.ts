@@ -33,6 +33,12 @@ const differenceOf = ({ was, is }: Pair): number => (is?.balance ?? 0) - (was?.b
 const who = ({ email, name }: User) => ({ email, name });
 const known = ({ was, is }: Pair) => ({ email: (was ?? is)?.email ?? '', name: (was ?? is)?.name ?? '' });
 
+/** Lists the account of the admin who restores first, who is to know what becomes of it however many accounts change. */
+const ownFirst =
+  <P extends Pair>({ email }: Pick<Restorer, 'email'>, order: (one: P, other: P) => number) =>
+  (one: P, other: P): number =>
+    falseFirst(other.was?.email === email, one.was?.email === email) || order(one, other);
+
 /** Finds and counts the changes of users, each kind in its own order. */
 const createLists = (restorer: Pick<Restorer, 'email'>) => {
   const ofKept = (order: (one: Kept, other: Kept) => number) => new Shortlist<Kept>(listed, order);
@@ -40,14 +46,17 @@ const createLists = (restorer: Pick<Restorer, 'email'>) => {
     added: new Shortlist<User>(listed, byName),
     removed: new Shortlist<User>(listed, byName),
     /** New admins first. */
-    roles: new Shortlist<Pair>(listed, (one, other) => falseFirst(isAdmin(other.is), isAdmin(one.is))),
+    roles: new Shortlist<Pair>(
+      listed,
+      ownFirst(restorer, (one, other) => falseFirst(isAdmin(other.is), isAdmin(one.is))),
+    ),
     /** Large differences first. */
     balances: new Shortlist<Pair>(
       listed,
       (one, other) => Math.abs(differenceOf(other)) - Math.abs(differenceOf(one)),
     ),
     /** Those to be unlocked first. */
-    locks: ofKept((one, other) => falseFirst(isLocked(one.is), isLocked(other.is))),
+    locks: ofKept(ownFirst(restorer, (one, other) => falseFirst(isLocked(one.is), isLocked(other.is)))),
     /** Those to be approved first. */
     approvals: ofKept((one, other) => falseFirst(isApproved(other.is), isApproved(one.is))),
     /** Those that lose it first. */

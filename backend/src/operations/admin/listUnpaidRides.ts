@@ -5,8 +5,8 @@ import type { Handler } from '../../operation.ts';
 import { readCursor } from '../../store/cursor.ts';
 import { countUnpaid } from '../../store/money/unpaid-counts.ts';
 import type { UnpaidFilter } from '../../store/money/unpaid-filters.ts';
-import { listUnpaid } from '../../store/money/unpaid-rides.ts';
-import type { Read } from '../../store/store.ts';
+import { listUnpaid, type UnpaidPage } from '../../store/money/unpaid-rides.ts';
+import type { Read, Store } from '../../store/store.ts';
 
 /** What the first page says besides its rides: how many there are in each state, and how many the filter finds. */
 const countFirst = async (db: Read, filter: UnpaidFilter | undefined, now: number) => {
@@ -24,15 +24,20 @@ const countFirst = async (db: Read, filter: UnpaidFilter | undefined, now: numbe
   };
 };
 
+/** The first page with its counts, which a payment in between could make disagree; a later page reads its rides alone. */
+const readPage = (store: Store, page: UnpaidPage) =>
+  page.after
+    ? listUnpaid(store.lists, page).then((listed) => ({ ...listed, first: null }))
+    : store.snapshot(async (db) => ({
+        ...(await listUnpaid(db, page)),
+        first: await countFirst(db, page.filter, page.now),
+      }));
+
 /** Lists the completed unpaid rides, newest first. */
 export const listUnpaidRides: Handler<'listUnpaidRides'> = async (context, request) => {
   const { limit = limits.admin.ridesListed, payment: filter, cursor } = request.query;
-  const db = context.store.lists;
-  const now = context.now();
-  const [{ rides, headers, isCut }, first] = await Promise.all([
-    listUnpaid(db, { filter, after: readCursor(cursor), limit, now }),
-    cursor === undefined ? countFirst(db, filter, now) : null,
-  ]);
+  const page = { filter, after: readCursor(cursor), limit, now: context.now() };
+  const { rides, headers, isCut, first } = await readPage(context.store, page);
   await auditQuery(context, request, {
     operation: 'listUnpaidRides',
     action: 'payment_query',

@@ -35,7 +35,7 @@ export const unpaidQuery = (db: Read, after: Position | undefined, most: number)
     .orderBy('rides.id', 'desc')
     .limit(most);
 
-type Page = {
+export type UnpaidPage = {
   /** All of them without one. */
   filter: UnpaidFilter | undefined;
   after: Position | undefined;
@@ -51,7 +51,7 @@ const positionOf = ({ created_at, id }: { created_at: number; id: string }): Pos
 /** One page of the completed rides without a paid payment, newest first; `isCut` where the filter read no further. */
 export const listUnpaid = async (
   db: Read,
-  { filter, after, limit, now }: Page,
+  { filter, after, limit, now }: UnpaidPage,
 ): Promise<{ rides: UnpaidRide[]; headers: Record<string, string>; isCut: boolean }> => {
   const { rows, isCut } = await scan({
     read: (place, most) => unpaidQuery(db, place, most).execute(),

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { createTestSession } from '../../testing/session.ts';
 import { TabLoading } from './TabLoading.tsx';
+import { tabPart } from './tab-parts.tsx';
 
 afterEach(cleanup);
 
@@ -38,4 +39,22 @@ test('a tab whose code could not be fetched says so and can be tried again', asy
   expect(onRetry).toHaveBeenCalledOnce();
   act(() => auth.send({ type: 'offline' }));
   screen.getByText('This tab opens once you are back online.');
+});
+
+test('Try Again fetches the code of a tab that could not be loaded at once, and opens it', async () => {
+  const load = vi.fn(async () => () => <h2>Analytics</h2>);
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const Tab = tabPart(load);
+  const { client, auth, alerts } = createTestSession({});
+  render(
+    <MobilityProvider client={client} auth={auth} alerts={alerts}>
+      <Tab />
+    </MobilityProvider>,
+  );
+  await screen.findByText('This tab could not be loaded.');
+  expect(load).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(load).toHaveBeenCalledTimes(2);
+  await screen.findByRole('heading', { name: 'Analytics' });
+  expect(screen.queryByText('This tab could not be loaded.')).toBeNull();
 });

@@ -122,7 +122,7 @@ export const machines = {
     "inbox.adminMessage": `Nachricht der Verwaltung`,
     "inbox.adminRideMessage": `Nachricht der Verwaltung zu Ihrer Fahrt`,
     "inbox.replyReceived": (args: { hasSender: Flag; sender?: string }, formatter: MessageFormatter) => `${formatter.select({yes: () => `Antwort von ${args.sender}`, other: `Antwort erhalten`}, args.hasSender)}`,
-    "inbox.other": `Mitteilung`,
+    "inbox.other": `Benachrichtigung`,
     "inbox.paymentRequired": `Zahlung erforderlich`,
     "inbox.balanceTransaction": `Guthaben geändert`,
     "payment.loadFailed": `Die Zahlungsdaten konnten nicht geladen werden`,

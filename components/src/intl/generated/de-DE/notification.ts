@@ -4,12 +4,12 @@ import type { MessageFormatter } from '../../message.ts';
 export const notification = {
   domain: "notification",
   messages: {
-    "recentNotifications": `Letzte Mitteilungen`,
-    "noNotifications": `Keine Mitteilungen`,
+    "recentNotifications": `Letzte Benachrichtigungen`,
+    "noNotifications": `Keine Benachrichtigungen`,
     "noNotificationsHint": `Neues zu Ihren Fahrten erscheint hier.`,
     "unread": `(ungelesen)`,
-    "listFailed": `Die Mitteilungen konnten nicht geladen werden.`,
-    "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Mitteilung konnte nicht angezeigt werden.`, other: () => `${formatter.number(args.count)} Mitteilungen konnten nicht angezeigt werden.`})}`,
+    "listFailed": `Die Benachrichtigungen konnten nicht geladen werden.`,
+    "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Benachrichtigung konnte nicht angezeigt werden.`, other: () => `${formatter.number(args.count)} Benachrichtigungen konnten nicht angezeigt werden.`})}`,
     "new": `Neu`,
     "from": (args: { sender: string }) => `Von: ${args.sender}`,
     "reply": `Antworten`,

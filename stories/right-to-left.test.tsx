@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from './.storybook/preview.tsx';
 import * as admin from './admin/AdminConsole.stories.tsx';
+import * as restore from './admin/Restore.stories.tsx';
 import * as places from './booking/PlaceField.stories.tsx';
 import * as notices from './primitives/Notice.stories.tsx';
 import * as fields from './primitives/TextField.stories.tsx';
@@ -11,6 +12,7 @@ import * as rider from './screens/Rider.stories.tsx';
 setProjectAnnotations([preview]);
 
 const { Figures: Console } = composeStories(admin);
+const { RolesAndBalancesChange } = composeStories(restore);
 const { InvalidCoordinates } = composeStories(places);
 const { Critical } = composeStories(notices);
 const { Invalid } = composeStories(fields);
@@ -42,6 +44,19 @@ it('a negative number in an Arabic form runs left to right and is aligned to the
   const field = document.querySelector<HTMLInputElement>('input[inputmode=decimal]');
   expect(field && getComputedStyle(field).direction).toBe('ltr');
   expect(field && getComputedStyle(field).textAlign).toBe('end');
+});
+
+it('the name and the address of a user begin at the same side of an Arabic page', async () => {
+  await page.viewport(1280, 860);
+  await RolesAndBalancesChange.run({ globals: { locale: 'ar-AE' } });
+  const texts = [...(document.querySelector('ul li')?.querySelectorAll('bdi') ?? [])];
+  const ends = texts.map((text) => {
+    const words = document.createRange();
+    words.selectNodeContents(text);
+    return Math.round(words.getBoundingClientRect().right);
+  });
+  expect(ends).toHaveLength(2);
+  expect(new Set(ends)).toHaveProperty('size', 1);
 });
 
 /** Where one character of an element is drawn, and the element itself. */
@@ -79,7 +94,8 @@ it.each([
     const said = await show(english);
     expect(drawn(said, '.').left).toBeGreaterThan(drawn(said, 'T').right);
     const inner = said.getBoundingClientRect();
-    expect(inner.right - drawn(said, '.').right).toBeLessThan(24);
+    const padding = Number.parseFloat(getComputedStyle(said).paddingInlineStart);
+    expect(inner.right - padding - drawn(said, '.').right).toBeLessThan(24);
     const own = await show(arabic);
     expect(drawn(own, '.').right).toBeLessThan(drawn(own, 'أ').left);
     expect(drawn(own, 'M').left).toBeGreaterThan(drawn(own, 'أ').right);

@@ -40,7 +40,9 @@ export const ChangeList = ({ title, changes, total }: ChangeListProps) => {
               <bdi>{name}</bdi>
               {isNewAdmin && <Badge tone="critical">{t('newAdmin')}</Badge>}
             </span>
-            <bdi className={styles.muted}>{email}</bdi>
+            <span className={styles.muted}>
+              <bdi>{email}</bdi>
+            </span>
             {route && <RouteLegs compact {...route} />}
             {from !== undefined && to !== undefined && (
               <span>

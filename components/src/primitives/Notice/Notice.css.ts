@@ -32,13 +32,29 @@ export const tones = styleVariants({
   caution: tone(color.cautionSoft, color.caution),
   critical: tone(color.criticalSoft, color.critical),
 });
-export const icon = style(primitive({ alignSelf: 'flex-start', color: `var(${iconColor})` }));
 /** The sentences of a server may be of another direction than the page, whose side they keep. */
 const anyDirection = {
   unicodeBidi: 'plaintext',
   textAlign: ['match-parent', '-webkit-match-parent'],
 } satisfies StyleRule;
+/** The words begin beside their icon. */
 export const words = style(
-  primitive({ ...anyDirection, flex: '1 1 0', minWidth: '10rem', overflowWrap: 'anywhere' }),
+  primitive({
+    ...anyDirection,
+    position: 'relative',
+    flex: '1 1 0',
+    minWidth: '12rem',
+    paddingInlineStart: '2rem',
+    overflowWrap: 'anywhere',
+  }),
+);
+/** It is level with the first line, however tall the action beside the words is. */
+export const icon = style(
+  primitive({
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: 0,
+    color: `var(${iconColor})`,
+  }),
 );
 export const title = style(primitive({ ...anyDirection, fontWeight: 600 }));

@@ -39,8 +39,8 @@ export const Notice = ({ tone, title, children, onRetry, retryLabel, action, isS
       className={`${styles.notice} ${styles.tones[tone]}`}
       role={tone === 'critical' && !isStatic ? 'alert' : undefined}
     >
-      <Icon className={styles.icon} size={20} aria-hidden="true" />
       <div className={styles.words}>
+        <Icon className={styles.icon} size={20} aria-hidden="true" />
         {title && <p className={styles.title}>{title}</p>}
         {children}
       </div>

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { useCommand } from '../../provider/use-command.ts';
+import { useTyped } from './use-typed.ts';
 
 export type MessageProps = {
   /** The id of the user who receives it. */
@@ -27,7 +28,7 @@ const texts = {
 export const useMessage = ({ to, threadId, onSent }: MessageProps) => {
   const { client, queryClient, ids } = useMobility();
   const { sentence, errorText } = useSentences();
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useTyped(threadId === undefined ? `message:${to}` : `reply:${threadId}`);
   const [key, setKey] = useState(() => ids.next());
   const [isRefused, setRefused] = useState(false);
   const { enter, failed, shown } = threadId === undefined ? texts.message : texts.reply;

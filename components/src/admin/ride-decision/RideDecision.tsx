@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from '../../intl/IntlProvider.tsx';
 import { useMobility } from '../../provider/mobility.ts';
+import { useTyped } from '../message/use-typed.ts';
 import { refundAmountOf } from '../refund/refund-amount.ts';
 import { type DecidedRide, isOutdated, leftOf, outcomesOf } from './outcomes.ts';
 import { RecipientView } from './RecipientView.tsx';
@@ -20,6 +21,16 @@ export type RideDecisionProps = {
   onClose(): void;
 };
 
+/** The reason as it is typed. It is gone once the dialog was closed, since another decision has another one. */
+const useReason = (ride: DecidedRide, onClose: () => void) => {
+  const [reason, setReason] = useTyped(`decision:${ride.id}`);
+  const close = () => {
+    setReason('');
+    onClose();
+  };
+  return { reason, setReason, close };
+};
+
 /** An admin ends a ride that is stuck, offers it to another driver, writes off its fare or refunds it. */
 export function RideDecision({ ride, now = ride, onUpdate, onClose }: RideDecisionProps) {
   const { ids } = useMobility();
@@ -27,11 +38,11 @@ export function RideDecision({ ride, now = ride, onUpdate, onClose }: RideDecisi
   const { locale } = useIntl();
   const [wanted, setOutcome] = useState(outcomesOf(ride)[0] ?? 'cancel');
   const outcome = outcomesOf(ride).includes(wanted) ? wanted : (outcomesOf(ride)[0] ?? 'cancel');
-  const [reason, setReason] = useState('');
+  const { reason, setReason, close } = useReason(ride, onClose);
   const [amount, setAmount] = useState('');
   const [attempts, setAttempts] = useState(0);
   const [key, setKey] = useState(() => ids.next());
-  const { isPending, error, decided = outcome, decide } = useRideDecision(ride, onClose);
+  const { isPending, error, decided = outcome, decide } = useRideDecision(ride, close);
   // The refusal of a decision about the ride as it was.
   const [past, setPast] = useState<unknown>(null);
   const hasNews = !isPending && isOutdated(ride, now);
@@ -85,7 +96,7 @@ export function RideDecision({ ride, now = ride, onUpdate, onClose }: RideDecisi
         setKey(ids.next());
       }}
       onConfirm={confirm}
-      onClose={onClose}
+      onClose={close}
     />
   );
 }

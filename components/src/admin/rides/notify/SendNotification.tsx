@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useSentences } from '../../../intl/use-sentences.ts';
 import { useMobility } from '../../../provider/mobility.ts';
 import { useCommand } from '../../../provider/use-command.ts';
+import { useTyped } from '../../message/use-typed.ts';
 import { SendNotificationView } from './SendNotificationView.tsx';
 
 export type SendNotificationProps = { ride: Ride; onClose: () => void };
@@ -42,10 +43,16 @@ const useNotify = ({ ride, onClose }: SendNotificationProps) => {
 export const SendNotification = ({ ride, onClose }: SendNotificationProps) => {
   const { sentence, errorText } = useSentences();
   const [target, setTarget] = useState<NotifyRequest['target']>('both');
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useTyped(`notification:${ride.id}`);
   const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { isPending, error, send, renew } = useNotify({ ride, onClose });
+  const { isPending, error, send, renew } = useNotify({
+    ride,
+    onClose: () => {
+      setMessage('');
+      onClose();
+    },
+  });
   const submit = (): void => {
     if (isPending) return;
     const text = message.trim();

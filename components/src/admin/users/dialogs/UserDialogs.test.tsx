@@ -20,7 +20,10 @@ import {
   unknown,
 } from '../testing/user-dialog.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const own = () => refusal(409, { detail: 'You cannot lock your own account' });
 

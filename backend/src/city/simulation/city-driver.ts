@@ -19,7 +19,7 @@ const cruiseKm = 2;
 /** When a driver who does not reach the pickup stops, in real milliseconds after the accept. */
 const givenUpAfter = 20_000;
 /** How often a driver reports the location, in real milliseconds. */
-const reportEvery = { riding: 2_000, cruising: 6_000 };
+const reportEvery = { riding: 2_000, waiting: 15_000, cruising: 6_000 };
 
 /** The time of a tick: real time for the store, simulated time for everything that takes a while. */
 export type Moment = { now: number; cityTime: number; passed: number };
@@ -99,7 +99,9 @@ export class CityDriver {
   }
 
   /** Starts the ride with the PIN of its rider. A simulated rider may not come. */
-  async #waitAt({ now, cityTime }: Moment, ride: CityDrive): Promise<void> {
+  async #waitAt(moment: Moment, ride: CityDrive): Promise<void> {
+    const { now, cityTime } = moment;
+    await this.#report(moment, reportEvery.waiting, { isStanding: true });
     if (ride.isOfCity && !willCome(this.#habits, ride)) {
       if (now - (ride.arrived_at ?? now) < limits.ride.noShowAfter) return;
       await callOperation(this.#context, reportNoShow, this, { params: { id: ride.id } });
@@ -135,8 +137,9 @@ export class CityDriver {
     this.#way = way;
   }
 
-  async #report({ now }: Moment, every: number): Promise<void> {
-    if (now - this.#reportedAt < every || this.#reported === this.at) return;
+  /** A car that stands reports its place only while a rider waits for it, so that its driver does not seem to have vanished. */
+  async #report({ now }: Moment, every: number, { isStanding = false } = {}): Promise<void> {
+    if (now - this.#reportedAt < every || (this.#reported === this.at && !isStanding)) return;
     this.#reportedAt = now;
     this.#reported = this.at;
     const { latitude, longitude } = this.at;

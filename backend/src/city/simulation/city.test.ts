@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
 import { expireRides } from '../../jobs/expire-rides.ts';
 import { sendWaves } from '../../jobs/send-waves.ts';
+import { watchDrivers } from '../../jobs/watch-drivers.ts';
 import { goOffline } from '../../operations/driver/goOffline.ts';
 import {
   auditMoney,
@@ -13,6 +14,7 @@ import {
 } from '../../testing/index.ts';
 import { City } from './city.ts';
 import type { Demand } from './city-riders.ts';
+import { reliable } from './habits.ts';
 
 const contexts: Context[] = [];
 afterEach(async () => {
@@ -100,6 +102,23 @@ test('the same seed gives the same rides, and another seed gives others', { time
   expect(one.length).toBeGreaterThan(5);
   expect(again).toEqual(one);
   expect(other).not.toEqual(one);
+});
+
+test('a driver who waits in vain for a rider does not seem to have vanished', {
+  timeout: 60_000,
+}, async () => {
+  const { context, clock } = await open();
+  const habits = { ...reliable, noShows: 1 };
+  const city = await City.open(context, { seed: 7, ...small }, busy, habits);
+  for (let minute = 0; minute < 12; minute += 1) {
+    await run({ context, clock, city, speed: 5 }, 1);
+    await watchDrivers(context, 0);
+  }
+  const { read } = context.store;
+  const inVain = read.selectFrom('rides').select('id').where('cancel_reason_code', '=', 'rider_no_show');
+  expect((await inVain.execute()).length).toBeGreaterThan(0);
+  const silent = read.selectFrom('audit').select('entity_id').where('action', '=', 'driver_silent');
+  expect(await silent.execute()).toEqual([]);
 });
 
 test('a human rider gets a driver within ten seconds and completes the ride in minutes', {

@@ -1,6 +1,6 @@
 import { UpdateBanner } from '@mobility/components/shell';
 import { useEffect, useSyncExternalStore } from 'react';
-import { clearDraftsAtLogout } from '../ports/drafts.ts';
+import { clearDrafts } from '../ports/drafts.ts';
 import { lastRideStorage } from '../ports/last-ride-storage.ts';
 import { useSession, useUser } from '../use-session.ts';
 import { appUpdate } from './app-update.ts';
@@ -27,7 +27,7 @@ const useSignedOut = (): void => {
   const { auth } = useSession();
   useEffect(() => {
     const signedOut = auth.on('signed_out', lastRideStorage.clear);
-    const stopClearing = clearDraftsAtLogout(auth);
+    const stopClearing = clearDrafts(auth);
     return () => {
       signedOut.unsubscribe();
       stopClearing();

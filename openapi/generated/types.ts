@@ -2360,7 +2360,7 @@ export interface components {
             balance: components["schemas"]["Money"];
             /**
              * Format: int32
-             * @description How many disputes the user has opened.
+             * @description How many disputes the user has opened
              */
             disputes: number;
             /** @description The vehicle and the documents of a driver, approved or not; null if there is none. */
@@ -4824,7 +4824,7 @@ export interface components {
         DisputeSort: "newest" | "due";
         /** @description Only the disputes that wait for a decision, or only those that are decided. */
         DisputeState: "open" | "decided";
-        /** @description Only the disputes of this rider. */
+        /** @description Only the disputes that this user opened, or that are about rides that the user drove. */
         DisputeUser: components["schemas"]["Id"];
         /** @description The period; the week without one. */
         EarningsPeriod: "day" | "week" | "month";
@@ -5393,7 +5393,7 @@ export interface operations {
                 status?: components["schemas"]["DisputeStatus"];
                 /** @description Only the disputes of this type. This looks at the first 10,000 disputes in the order of the list. */
                 type?: components["parameters"]["DisputeKind"];
-                /** @description Only the disputes of this rider. */
+                /** @description Only the disputes that this user opened, or that are about rides that the user drove. */
                 user_id?: components["parameters"]["DisputeUser"];
             };
             header?: never;

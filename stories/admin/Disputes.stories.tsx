@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Pending: Story = {};
 export const OfOneRider: Story = {
-  args: { filter: 'all', counts: undefined, rider: { id: dispute.rider_id, name: longName } },
+  args: { filter: 'all', counts: undefined, user: { id: dispute.rider_id, name: longName } },
 };
 export const All: Story = { args: { filter: 'all', disputes: [...pending, decided] } };
 export const Loading: Story = { args: { disputes: null, counts: undefined } };

@@ -1,7 +1,7 @@
 import type { DisputeStatus, QueryOf } from '@mobility/openapi';
 import { type Position, pageOf, readCursor } from '../store/cursor.ts';
 import type { Direction } from '../store/in-order.ts';
-import { disputeQuery, listDisputeRows } from '../store/rides/disputes.ts';
+import { disputeQuery, listDisputeRows, type Party } from '../store/rides/disputes.ts';
 import { scan } from '../store/scan.ts';
 import type { Read } from '../store/store.ts';
 import { searchedHeader } from './found.ts';
@@ -41,6 +41,15 @@ const groupsOf = (query: Query): Group[] => {
 const inOrder = (direction: Direction) => (a: Row, b: Row) =>
   (direction === 'asc' ? 1 : -1) * (a.submitted_at - b.submitted_at || (a.id < b.id ? -1 : 1));
 
+/** An index serves each part that a user can have in a dispute. */
+const partiesOf = ({ user_id: id }: Query): (Party | undefined)[] =>
+  id === undefined
+    ? [undefined]
+    : [
+        { id, as: 'rider_id' },
+        { id, as: 'driver_id' },
+      ];
+
 /** The disputes of all groups after a position. */
 const readGroups = async (
   db: Read,
@@ -54,8 +63,9 @@ const readGroups = async (
     const left = most - rows.length;
     if (left <= 0 || (last && index < last.group)) continue;
     const from = last && index === last.group ? last.within : undefined;
-    const page = { riderId: query.user_id, direction, after: from, most: left };
-    const found = await Promise.all(statuses.map((status) => listDisputeRows(db, { ...page, status })));
+    const page = { direction, after: from, most: left };
+    const ranges = statuses.flatMap((status) => partiesOf(query).map((party) => ({ status, party })));
+    const found = await Promise.all(ranges.map((range) => listDisputeRows(db, { ...page, ...range })));
     rows.push(...found.flat().toSorted(inOrder(direction)).slice(0, left));
   }
   return rows;

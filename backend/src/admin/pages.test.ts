@@ -224,6 +224,7 @@ test('every list is read from an index, without a sort', async () => {
   const db = context.store.read;
   const after = { value: start, id: 'a' };
   const directions = ['asc', 'desc'] as const;
+  const parties = (['rider_id', 'driver_id'] as const).map((as) => ({ party: { id: 'a', as } }));
   const queries = [
     ...[{}, { role: 'rider' as const }, { lock: 'locked' as const }].map((choice) =>
       usersQuery(db, choice, after, 51),
@@ -246,7 +247,7 @@ test('every list is read from an index, without a sort', async () => {
       ),
     ),
     conversationsQuery(db, { isUnanswered: false }, after, 51),
-    ...[{}, { status: 'submitted' as const }, { riderId: 'a' }].flatMap((choice) =>
+    ...[{}, { status: 'submitted' as const }, ...parties].flatMap((choice) =>
       directions.map((direction) => disputesQuery(db, { ...choice, direction, after, most: 51 })),
     ),
     outgoingQuery(db, 51),

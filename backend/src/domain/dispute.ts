@@ -11,6 +11,8 @@ export type DisputeRow = {
   id: string;
   ride_id: string;
   rider_id: string;
+  /** Who drove the ride, or was on the way when it was cancelled. */
+  driver_id: string | null;
   dispute_type: DisputeType;
   dispute_reason: string;
   description: string;

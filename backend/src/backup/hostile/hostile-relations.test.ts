@@ -72,7 +72,13 @@ test('a backup with a dispute about an unpaid ride or by another user is refused
   await forger.expectRefused(
     'disputes',
     {},
-    { ride_id, rider_id },
+    { driver_id: rider_id },
+    'belongs to another driver than its ride',
+  );
+  await forger.expectRefused(
+    'disputes',
+    {},
+    { ride_id, rider_id, driver_id: null },
     'is about a ride for which nothing was paid',
   );
 });

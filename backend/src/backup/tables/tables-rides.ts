@@ -118,6 +118,7 @@ export const rideTables: readonly Table[] = [
     id,
     ride_id: ref('rides'),
     rider_id: ref('users'),
+    driver_id: orNull(ref('users')),
     dispute_type: wordOf('DisputeType'),
     dispute_reason: textLike(DisputeRequest.properties.dispute_reason),
     // Empty once its author's account is deleted.

@@ -58,6 +58,12 @@ describe('one user', () => {
     expect(body).toMatchObject({ driver_profile: null, disputes: 1 });
   });
 
+  test('of a driver, the disputes about the rides that the driver drove are counted', async () => {
+    const { driver } = await given.disputedRide(context);
+    const { body } = await getAdminUser(context, of(driver));
+    expect(body).toMatchObject({ user: { role: 'driver' }, disputes: 1 });
+  });
+
   test('an unknown user is refused', async () => {
     const nobody = { id: 'nobody' };
     for (const read of [
@@ -99,11 +105,13 @@ describe('what belongs to a user', () => {
   });
 
   test('disputes and e-mails are those of the user, and disputes come in pages', async () => {
-    const { rider, disputeId } = await given.disputedRide(context);
+    const { rider, driver, disputeId } = await given.disputedRide(context);
     await given.disputedRide(context);
     const disputes = async (query: object) => listDisputes(context, requestBy(admin, { query }));
-    const { body } = await disputes({ user_id: rider.id });
-    expect(body.disputes.map(({ id }) => id)).toEqual([disputeId]);
+    for (const person of [rider, driver]) {
+      const { body } = await disputes({ user_id: person.id });
+      expect(body.disputes.map(({ id }) => id)).toEqual([disputeId]);
+    }
     const first = await disputes({ limit: 1 });
     const second = await disputes({ limit: 1, cursor: first.headers?.['x-next-cursor'] });
     expect(second.body.disputes[0]?.id).toBe(disputeId);

@@ -52,6 +52,20 @@ test('the newest come first unless another order is asked for', async () => {
   expect(await through({ state: 'open' })).toEqual(['open 3', 'open 2', 'open 1']);
 });
 
+test('the disputes about the rides of a driver come in pages, in both orders', async () => {
+  const driver = await given.approvedDriver(context);
+  for (const name of ['drove 1', 'drove 2', 'drove 3']) {
+    ids[name] = (await given.disputedRide(context, { driver })).disputeId;
+    clock.advance(60_000);
+  }
+  for (const limit of [1, 2, 4]) {
+    const drove = { user_id: driver.id, limit };
+    expect(await through(drove)).toEqual(['drove 3', 'drove 2', 'drove 1']);
+    expect(await through({ ...drove, sort: 'due' })).toEqual(['drove 1', 'drove 2', 'drove 3']);
+    expect(await through({ ...drove, status: 'refunded' })).toEqual([]);
+  }
+});
+
 test('one dispute is found by its id, whatever the other filters say', async () => {
   expect(await through({ id: ids['rejected'] ?? '', state: 'open' })).toEqual(['rejected']);
   expect(await through({ id: 'gone' })).toEqual([]);

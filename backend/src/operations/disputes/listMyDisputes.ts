@@ -4,6 +4,6 @@ import { listDisputeRows } from '../../store/rides/disputes.ts';
 
 /** The caller's disputes, newest first. */
 export const listMyDisputes: Handler<'listMyDisputes'> = async ({ store }, { caller }) => {
-  const rows = await listDisputeRows(store.read, { riderId: caller.id });
+  const rows = await listDisputeRows(store.read, { party: { id: caller.id, as: 'rider_id' } });
   return { status: 200, body: { disputes: rows.map((row) => disputeView(row, row.paid ?? row.penalty)) } };
 };

@@ -39,6 +39,7 @@ const submit = async (unit: UnitOfWork, { body, caller }: Request, cents: number
   const dispute = await insertDispute(unit, {
     ride_id: ride.id,
     rider_id: caller.id,
+    driver_id: ride.driver_id,
     dispute_type: body.dispute_type,
     dispute_reason: body.dispute_reason,
     description: body.description.trim(),

@@ -128,6 +128,9 @@ test.each(released)('a database of %s is migrated with all its rows, balances an
     .select((row) => row.fn.sum('rides').as('total'))
     .executeTakeFirstOrThrow();
   expect(Number(total)).toBe(rides);
+  const disputed = store.read.selectFrom('disputes').innerJoin('rides', 'rides.id', 'disputes.ride_id');
+  const parties = await disputed.select(['disputes.driver_id', 'rides.driver_id as driven_by']).execute();
+  for (const { driver_id, driven_by } of parties) expect(driver_id).toBe(driven_by);
   await given.completedRide(context, { payment: 'balance' });
   expect(await wrongFigures(store.read)).toEqual([]);
 });

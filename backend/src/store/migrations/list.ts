@@ -55,6 +55,7 @@ import { unpaidTotals } from './054-unpaid-totals.ts';
 import { indexPersons, personIndexes } from './055-person-indexes.ts';
 import { releaseReasons } from './056-release-reasons.ts';
 import { drivenDistance } from './057-driven-distance.ts';
+import { disputesOfDrivers } from './058-disputes-of-drivers.ts';
 import type { Index } from './indexes.ts';
 
 export type Migration = {
@@ -128,6 +129,7 @@ export const migrations: readonly Migration[] = [
   { name: '055-person-indexes', run: indexPersons, indexes: personIndexes },
   { name: '056-release-reasons', run: releaseReasons },
   { name: '057-driven-distance', run: drivenDistance },
+  { name: '058-disputes-of-drivers', run: disputesOfDrivers },
 ];
 
 /** How many of them ran in databases that stored only that number. */

@@ -173,6 +173,7 @@ export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
       ],
       ending: { description: '', evidence: null },
     },
+    { column: 'driver_id', show: [], ending: 'keep' },
     { column: 'resolved_by', show: [], ending: 'keep' },
   ],
   ride_attempts: [

@@ -9,7 +9,14 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 
 type Submission = Pick<
   DisputeRow,
-  'ride_id' | 'rider_id' | 'dispute_type' | 'dispute_reason' | 'description' | 'requested_refund' | 'evidence'
+  | 'ride_id'
+  | 'rider_id'
+  | 'driver_id'
+  | 'dispute_type'
+  | 'dispute_reason'
+  | 'description'
+  | 'requested_refund'
+  | 'evidence'
 >;
 
 /** Inserts a dispute. Returns undefined if the ride already has an open dispute. */
@@ -58,9 +65,12 @@ export const closeDispute = (
     .returningAll()
     .executeTakeFirst();
 
+/** A user, and whether the disputes are those that the user opened, or those about rides that the user drove. */
+export type Party = { id: string; as: 'rider_id' | 'driver_id' };
+
 type DisputePage = {
   status?: DisputeStatus | undefined;
-  riderId?: string | undefined;
+  party?: Party | undefined;
   direction?: Direction;
   after?: Position | undefined;
   most?: number;
@@ -90,10 +100,10 @@ export const disputeQuery = (db: Read, id: string) => withPayments(db).where('di
 /** The query of disputes after a position in the order of their submission, newest first unless the page says otherwise. */
 export const disputesQuery = (
   db: Read,
-  { status, riderId, direction = 'desc', after, most = 1_000 }: DisputePage,
+  { status, party, direction = 'desc', after, most = 1_000 }: DisputePage,
 ) =>
   withPayments(db)
-    .$if(riderId !== undefined, (all) => all.where('disputes.rider_id', '=', riderId ?? ''))
+    .$if(party !== undefined, (all) => all.where(`disputes.${party?.as ?? 'rider_id'}`, '=', party?.id ?? ''))
     // A literal, because the statuses differ too much in number for one plan.
     .$if(status !== undefined, (all) => all.where('disputes.status', '=', sql.lit(status ?? 'submitted')))
     .$if(after !== undefined, (all) =>
@@ -122,12 +132,14 @@ export const countDisputesByStatus = (db: Read) =>
     .select(['status', sql<number>`sum(disputes)`.as('disputes')])
     .execute();
 
-/** How many disputes a rider has opened. */
-export const countDisputes = async (db: Read, riderId: string): Promise<number> => {
-  const row = await db
-    .selectFrom('disputes')
-    .where('rider_id', '=', riderId)
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(row.total);
+/** How many disputes a user has opened, or are about rides that the user drove. */
+export const countDisputes = async (db: Read, userId: string): Promise<number> => {
+  const count = (column: Party['as']) =>
+    db
+      .selectFrom('disputes')
+      .where(column, '=', userId)
+      .select(sql<number>`count(*)`.as('total'))
+      .executeTakeFirstOrThrow();
+  const found = await Promise.all([count('rider_id'), count('driver_id')]);
+  return found.reduce((sum, { total }) => sum + Number(total), 0);
 };

@@ -1,6 +1,7 @@
-import type { Dispute, PaymentAnalytics, Ride } from '@mobility/openapi';
+import type { Dispute, PaymentAnalytics, Ride, User } from '@mobility/openapi';
 import example from '@mobility/openapi/examples/Dispute.json' with { type: 'json' };
 import analytics from '@mobility/openapi/examples/PaymentAnalytics.json' with { type: 'json' };
+import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
 import type { FakeAnswers } from '@mobility/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -64,37 +65,46 @@ test('a link opens a case that is not among the loaded ones', async () => {
   await screen.findByText(old.description);
 });
 
-test('a link shows the disputes of one rider, and the name of the rider removes that filter', async () => {
+test('a link shows the disputes of one user, and the name of the user removes that filter', async () => {
   const decided: Dispute = { ...dispute, id: 'decided', status: 'rejected', description: 'Long ago' };
   const counts = { submitted: 7, refunded: 2, rejected: 1 };
   const listDisputes = vi.fn<NonNullable<FakeAnswers['listDisputes']>>(async (query) => ({
     disputes: query?.user_id ? [decided, dispute] : [later],
     counts,
   }));
-  const { user, parameters } = openConsole(`tab=payment-analytics&disputes=all&rider=${dispute.rider_id}`, {
+  const { user, parameters } = openConsole(`tab=payment-analytics&disputes=all&user=${dispute.rider_id}`, {
     getPaymentAnalytics: async () => analytics as PaymentAnalytics,
     listDisputes,
   });
   expect(await screen.findAllByRole('button', { name: 'Open the dispute of Maya Chen' })).toHaveLength(2);
   expect(listDisputes.mock.lastCall?.[0]).toEqual({ user_id: dispute.rider_id, limit: 50 });
   expect(screen.queryByText('7')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Maya Chen: show the disputes of all riders' }));
+  await user.click(screen.getByRole('button', { name: 'Maya Chen: show the disputes of all users' }));
   expect(parameters().toString()).toBe('tab=payment-analytics&disputes=all');
   expect(document.activeElement?.textContent).toBe('Dispute cases');
   await screen.findByRole('button', { name: 'Open the dispute of Jo Ek' });
 });
 
+test('the filter names a driver, whom the disputes do not name', async () => {
+  openConsole(`tab=payment-analytics&user=${driver.id}`, {
+    getPaymentAnalytics: async () => analytics as PaymentAnalytics,
+    listDisputes: async () => ({ disputes: [dispute] }),
+    getAdminUser: async () => ({ user: driver as User, balance: 0, driver_profile: null, disputes: 1 }),
+  });
+  await screen.findByRole('button', { name: `${driver.name}: show the disputes of all users` });
+});
+
 test('while the disputes of another rider load, the filter does not name the rider before', async () => {
-  const { goTo } = openConsole(`tab=payment-analytics&rider=${dispute.rider_id}`, {
+  const { goTo } = openConsole(`tab=payment-analytics&user=${dispute.rider_id}`, {
     getPaymentAnalytics: async () => analytics as PaymentAnalytics,
     listDisputes: (query) =>
       query?.user_id === dispute.rider_id
         ? Promise.resolve({ disputes: [dispute] })
         : new Promise(() => undefined),
   });
-  await screen.findByRole('button', { name: 'Maya Chen: show the disputes of all riders' });
-  goTo('tab=payment-analytics&rider=another-rider');
-  screen.getByRole('button', { name: `${shortId('another-rider')}: show the disputes of all riders` });
+  await screen.findByRole('button', { name: 'Maya Chen: show the disputes of all users' });
+  goTo('tab=payment-analytics&user=another-rider');
+  screen.getByRole('button', { name: `${shortId('another-rider')}: show the disputes of all users` });
   expect(screen.queryByRole('button', { name: /^Maya Chen: show/ })).toBeNull();
 });
 

@@ -9,7 +9,7 @@ import { MissingOnDemand } from '../panel/MissingOnDemand.tsx';
 import { SavedFilters } from '../saved-filters/SavedFilters.tsx';
 import type { DisputeCaseProps } from './DisputeCase.tsx';
 import { DisputesView } from './DisputesView.tsx';
-import { useFoundDisputes, useNamedDispute } from './use-found-disputes.ts';
+import { useFoundDisputes, useNamedDispute, useUserName } from './use-found-disputes.ts';
 import { disputeFilterNamed } from './worklist.ts';
 
 const DisputeCase = onDemand<DisputeCaseProps>(() =>
@@ -32,10 +32,9 @@ export const Disputes = ({ below }: DisputesProps) => {
   const { parameters, change, close } = useAddress();
   const filter = disputeFilterNamed(parameters.get('disputes'));
   const type = parameters.get('type') ?? 'all';
-  const rider = parameters.get('rider');
-  const { disputes, retry, state: _, ...found } = useFoundDisputes(filter, type, rider);
-  // While the disputes of another rider load, the list has those of the filters before.
-  const riderName = disputes?.find(({ rider_id }) => rider_id === rider)?.rider_name;
+  const userId = parameters.get('user');
+  const { disputes, retry, state: _, ...found } = useFoundDisputes(filter, type, userId);
+  const userName = useUserName(userId, disputes);
   const now = useNow(undefined, tick);
   usePreload(DisputeCase, MissingOnDemand);
   const { dispute: open, ...named } = useNamedDispute(parameters.get('dispute'), disputes);
@@ -54,8 +53,8 @@ export const Disputes = ({ below }: DisputesProps) => {
       onFilter={(next) => change({ disputes: next === 'pending' ? null : next, dispute: null, page: null })}
       type={type}
       onType={(next) => change({ type: next === 'all' ? null : next, page: null })}
-      rider={rider === null ? null : { id: rider, name: riderName ?? shortId(rider) }}
-      onAllRiders={() => change({ rider: null, page: null })}
+      user={userId === null ? null : { id: userId, name: userName ?? shortId(userId) }}
+      onAllUsers={() => change({ user: null, page: null })}
       onRetry={retry}
       selected={open?.id ?? null}
       now={now}

@@ -30,9 +30,9 @@ export type DisputesViewProps = DisputeColumnsProps & {
   /** A type of dispute, or all. */
   type: string;
   onType: (type: string) => void;
-  /** The rider whose disputes alone are shown. */
-  rider?: { id: string; name: string } | null;
-  onAllRiders?: () => void;
+  /** The user whose disputes alone are shown: those that the user opened, or that are about rides that the user drove. */
+  user?: { id: string; name: string } | null;
+  onAllUsers?: () => void;
   /** The shown disputes are those of the filters before. */
   isOutdated?: boolean;
   more: MoreProps;
@@ -59,13 +59,13 @@ const keyOf = ({ id }: Dispute): string => id;
 
 type FiltersProps = Pick<
   DisputesViewProps,
-  'counts' | 'filter' | 'onFilter' | 'type' | 'onType' | 'rider' | 'onAllRiders' | 'searched' | 'saved'
+  'counts' | 'filter' | 'onFilter' | 'type' | 'onType' | 'user' | 'onAllUsers' | 'searched' | 'saved'
 > & {
   columnChoice: ReactNode;
 };
 
 const Filters = ({ columnChoice, ...props }: FiltersProps) => {
-  const { counts, filter, onFilter, type, onType, rider, onAllRiders, searched, saved } = props;
+  const { counts, filter, onFilter, type, onType, user, onAllUsers, searched, saved } = props;
   const t = useText(adminDisputes);
   const { number, percent } = useFormats();
   const figures = counts && figuresOf(counts);
@@ -74,7 +74,7 @@ const Filters = ({ columnChoice, ...props }: FiltersProps) => {
   const showAll = () => {
     // The button disappears.
     title.current?.focus();
-    onAllRiders?.();
+    onAllUsers?.();
   };
   return (
     <div className={line.line}>
@@ -111,14 +111,14 @@ const Filters = ({ columnChoice, ...props }: FiltersProps) => {
           onChange={onType}
         />
       </div>
-      {rider && (
+      {user && (
         <div className={line.filter}>
           <Button
             icon={<X size={16} aria-hidden />}
-            aria-label={t('allRiders', { name: rider.name })}
+            aria-label={t('allUsers', { name: user.name })}
             onPress={showAll}
           >
-            <bdi>{rider.name}</bdi>
+            <bdi>{user.name}</bdi>
           </Button>
         </div>
       )}
@@ -151,7 +151,7 @@ export const DisputesView = ({ children, below, ...props }: DisputesViewProps) =
         label={t('disputes')}
         className={styles.list}
         filters={<Filters {...props} columnChoice={<ColumnChoice {...columnChoice} />} />}
-        chosenBy={`${props.filter} ${props.type} ${props.rider?.id ?? ''}`}
+        chosenBy={`${props.filter} ${props.type} ${props.user?.id ?? ''}`}
         failed={error != null && <LoadFailed error={error} text={t('fetchFailed')} onRetry={onRetry} />}
         unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
         onRetry={onRetry}

@@ -5,14 +5,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMobility } from '../../provider/mobility.ts';
 import { usePages } from '../console/use-pages.ts';
+import { useAdminQueries } from '../use-admin-queries.ts';
 import { type DisputeFilter, isKnown, worklist } from './worklist.ts';
 
 type Narrowing = Pick<QueryOf<'listDisputes'>, 'sort' | 'state' | 'type' | 'user_id'>;
 const states = { pending: 'open', resolved: 'decided' } as const;
 
-/** One rider has few disputes: they are filtered and sorted here, so that the server needs no index of each filter for it. */
-const narrowingOf = (filter: DisputeFilter, type: string, rider: string | null): Narrowing => {
-  if (rider !== null) return { user_id: rider };
+/** One user has few disputes: they are filtered and sorted here, so that the server needs no index of each filter for it. */
+const narrowingOf = (filter: DisputeFilter, type: string, userId: string | null): Narrowing => {
+  if (userId !== null) return { user_id: userId };
   const known = disputeKinds.find((kind) => kind.type === type);
   return {
     sort: 'due',
@@ -21,10 +22,10 @@ const narrowingOf = (filter: DisputeFilter, type: string, rider: string | null):
   };
 };
 
-/** The disputes of a filter and a type, of all riders or of one, what is due first, page by page. */
-export const useFoundDisputes = (filter: DisputeFilter, type: string, rider: string | null) => {
+/** The disputes of a filter and a type, of all users or of one, what is due first, page by page. */
+export const useFoundDisputes = (filter: DisputeFilter, type: string, userId: string | null) => {
   const { client } = useMobility();
-  const narrowing = narrowingOf(filter, type, rider);
+  const narrowing = narrowingOf(filter, type, userId);
   const { rows, answer, unreadable, ...pages } = usePages(
     [...queryKeys.listDisputes, narrowing],
     ({ t: _, ...place }, options) => client.listDisputes({ ...narrowing, ...place }, options),
@@ -35,10 +36,22 @@ export const useFoundDisputes = (filter: DisputeFilter, type: string, rider: str
     ...pages,
     // A server that does not know the filters and the order lists all, newest first.
     disputes: rows && worklist(rows, filter, type),
-    /** Those of all riders say nothing about one. */
-    counts: rider === null ? answer?.counts : undefined,
+    /** Those of all users say nothing about one. */
+    counts: userId === null ? answer?.counts : undefined,
     unreadable: unreadable + hidden,
   };
+};
+
+/** The name of the user whose disputes are listed. A dispute has the name of its rider; that of a driver is read. */
+export const useUserName = (id: string | null, listed: readonly Dispute[] | null): string | undefined => {
+  const queries = useAdminQueries();
+  // While the disputes of another user load, the list has those of the filters before.
+  const name = listed?.find(({ rider_id }) => rider_id === id)?.rider_name;
+  const { data } = useQuery({
+    ...queries.getAdminUser(id ?? ''),
+    enabled: id !== null && listed !== null && name === undefined,
+  });
+  return name ?? data?.user.name;
 };
 
 type NamedDispute = {

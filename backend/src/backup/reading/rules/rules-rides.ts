@@ -73,6 +73,7 @@ export const rideRules: readonly Rule[] = [
 
 const ofRide = ['payments', 'ratings', 'rider_ratings', 'unpaid_follow_ups'];
 const ofRider = ['payments', 'ratings', 'rider_ratings', 'disputes'];
+const ofDriver = ['ratings', 'rider_ratings', 'disputes'];
 
 /** Consistency rules for rows that belong to a ride. */
 export const partyRules: readonly Rule[] = [
@@ -90,7 +91,7 @@ export const partyRules: readonly Rule[] = [
       isValid: (of, { rideOf }) => rideOf(of('ride_id'))?.rider === of('rider_id'),
     }),
   ),
-  ...['ratings', 'rider_ratings'].map(
+  ...ofDriver.map(
     (table): Rule => ({
       table,
       wrong: 'belongs to another driver than its ride',

@@ -21,7 +21,7 @@ export const UserDetails = ({ person, onAction, onClose }: UserDetailsProps) => 
   const links: RecordLinks = {
     all: {
       rides: hrefOf('rides', { search: id }),
-      disputes: hrefOf('payment-analytics', { disputes: 'all', rider: id }),
+      disputes: hrefOf('payment-analytics', { disputes: 'all', user: id }),
       audit: hrefOf('audit', { search: id }),
       payments: hasAllPayments
         ? null

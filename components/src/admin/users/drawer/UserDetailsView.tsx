@@ -21,7 +21,7 @@ import type { RecordLinks } from './record-links.ts';
 import type { SectionName } from './Section.tsx';
 import * as styles from './UserDetails.css.ts';
 import { useSectionInView } from './use-section-in-view.ts';
-import type { UserRecords } from './use-user-records.ts';
+import { hasDisputes, type UserRecords } from './use-user-records.ts';
 
 export type UserDetailsViewProps = Person & {
   records: UserRecords;
@@ -36,7 +36,7 @@ const sectionsOf = ({ user, details }: Person): readonly SectionName[] => [
   'sectionBalance',
   'sectionRides',
   'sectionPayments',
-  ...(user.role === 'rider' ? (['sectionDisputes'] as const) : []),
+  ...(hasDisputes(user.role) ? (['sectionDisputes'] as const) : []),
   'sectionAudit',
 ];
 

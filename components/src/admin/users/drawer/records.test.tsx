@@ -3,6 +3,7 @@ import auditLog from '@mobility/openapi/examples/AuditLog.json' with { type: 'js
 import balance from '@mobility/openapi/examples/Balance.json' with { type: 'json' };
 import dispute from '@mobility/openapi/examples/Dispute.json' with { type: 'json' };
 import payment from '@mobility/openapi/examples/PaymentRecord.json' with { type: 'json' };
+import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
 import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -13,15 +14,18 @@ import { aRide } from '../../../testing/rides.ts';
 afterEach(cleanup);
 
 const person = rider as User;
+const german = { locale: 'de-DE', messages: deDE } as const;
 const ride: Ride = aRide('paid', { id: 'ride-0001-of-nine', completed_at: '2026-11-29T02:01:00Z' });
 
-const openDrawer = async (language: Parameters<typeof openConsole>[2] = {}, name = 'User details') => {
+type Options = { language?: Parameters<typeof openConsole>[2]; name?: string; of?: User };
+
+const openDrawer = async ({ language = {}, name = 'User details', of = person }: Options = {}) => {
   const { user } = openConsole(
-    `tab=users&user=${person.id}`,
+    `tab=users&user=${of.id}`,
     {
-      listAdminUsers: async () => [person],
+      listAdminUsers: async () => [of],
       getAdminUser: async (): Promise<AdminUser> => ({
-        user: person,
+        user: of,
         balance: 0,
         driver_profile: null,
         disputes: 1,
@@ -52,11 +56,20 @@ test.each([
 
 test.each([
   ['All rides', `?tab=rides&search=${person.id}`],
-  ['All disputes', `?tab=payment-analytics&disputes=all&rider=${person.id}`],
+  ['All disputes', `?tab=payment-analytics&disputes=all&user=${person.id}`],
   ['All entries', `?tab=audit&search=${person.id}`],
 ])('%s leads to the list of those of the person', async (name, address) => {
   const { drawer } = await openDrawer();
   expect(addressOf(await drawer.findByRole('link', { name }))).toBe(address);
+});
+
+test('a driver has the disputes about the rides that the driver drove', async () => {
+  const of = driver as User;
+  const { drawer } = await openDrawer({ of });
+  const region = within(await drawer.findByRole('region', { name: /^Disputes/ }));
+  expect(addressOf(await region.findByRole('link', { name: /Pending/ }))).toContain(dispute.id);
+  const all = region.getByRole('link', { name: 'All disputes' });
+  expect(addressOf(all)).toBe(`?tab=payment-analytics&disputes=all&user=${of.id}`);
 });
 
 test('every date has the same form, with the time', async () => {
@@ -70,12 +83,12 @@ test('every date has the same form, with the time', async () => {
 });
 
 test('another language says the reason of a dispute in its own words', async () => {
-  const { drawer } = await openDrawer({ locale: 'de-DE', messages: deDE }, 'Nutzerdetails');
+  const { drawer } = await openDrawer({ language: german, name: 'Nutzerdetails' });
   expect(await drawer.findByText('Der Fahrpreis ist höher als die Schätzung')).toBeDefined();
 });
 
 test('another language says the sentences of the audit trail in its own words', async () => {
-  const { drawer } = await openDrawer({ locale: 'de-DE', messages: deDE }, 'Nutzerdetails');
+  const { drawer } = await openDrawer({ language: german, name: 'Nutzerdetails' });
   const sentence = await drawer.findByText('Nutzer gesperrt');
   expect(sentence.getAttribute('lang')).toBeNull();
   expect(drawer.queryByText('User locked')).toBeNull();

@@ -23,6 +23,9 @@ const loaded = <Data>({ data, isError, refetch }: UseQueryResult<Data>): Loaded<
 /** How many payments it shows where the address asks for all of them: what the server lists at once. */
 const allPayments = 1_000;
 
+/** Whether disputes can be about a user of this role. */
+export const hasDisputes = (role: User['role']): boolean => role === 'rider' || role === 'driver';
+
 /** The newest records of a user: transactions, rides, payments, disputes and what the audit trail has. */
 export const useUserRecords = ({ id, role }: User, hasAllPayments = false) => {
   const { queries } = useMobility();
@@ -35,7 +38,7 @@ export const useUserRecords = ({ id, role }: User, hasAllPayments = false) => {
       useQuery(adminQueries.listUserPayments(id, hasAllPayments ? { limit: allPayments } : limit)),
     ),
     disputes: loaded(
-      useQuery({ ...queries.listDisputes({ user_id: id, ...limit }), enabled: role === 'rider' }),
+      useQuery({ ...queries.listDisputes({ user_id: id, ...limit }), enabled: hasDisputes(role) }),
     ),
     audit: loaded(useQuery(adminQueries.listAuditLogs({ user_id: id, ...limit }))),
   };

@@ -12,7 +12,7 @@ export const adminDisputes = {
     "shareResolved": (args: { percent: string }) => `⁨${args.percent}⁩ محسومة`,
     "type": `النوع`,
     "allTypes": `كل الأنواع`,
-    "allRiders": (args: { name: string }) => `⁨${args.name}⁩: عرض اعتراضات كل الركاب`,
+    "allUsers": (args: { name: string }) => `⁨${args.name}⁩: عرض اعتراضات كل المستخدمين`,
     "fetchFailed": `تعذّر جلب الاعتراضات`,
     "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: `لم يتعذّر عرض أي اعتراض.`, one: `تعذّر عرض اعتراض واحد.`, two: `تعذّر عرض اعتراضين.`, few: () => `تعذّر عرض ${formatter.number(args.count)} اعتراضات.`, many: () => `تعذّر عرض ${formatter.number(args.count)} اعتراضًا.`, other: () => `تعذّر عرض ${formatter.number(args.count)} اعتراض.`})}`,
     "searchCut": (args: { count: number }, formatter: MessageFormatter) => `لم يشمل البحث جميع الاعتراضات، فهو يتوقف بعد ⁨${formatter.number(args.count)}⁩.`,

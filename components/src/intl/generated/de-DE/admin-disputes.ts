@@ -12,7 +12,7 @@ export const adminDisputes = {
     "shareResolved": (args: { percent: string }) => `${args.percent} entschieden`,
     "type": `Art`,
     "allTypes": `Alle Arten`,
-    "allRiders": (args: { name: string }) => `${args.name}: Reklamationen aller Fahrgäste anzeigen`,
+    "allUsers": (args: { name: string }) => `${args.name}: Reklamationen aller Nutzer anzeigen`,
     "fetchFailed": `Die Reklamationen konnten nicht geladen werden`,
     "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Reklamation konnte nicht angezeigt werden.`, other: () => `${formatter.number(args.count)} Reklamationen konnten nicht angezeigt werden.`})}`,
     "searchCut": (args: { count: number }, formatter: MessageFormatter) => `Nicht alle Reklamationen wurden durchsucht: Eine Suche endet nach ${formatter.number(args.count)}.`,

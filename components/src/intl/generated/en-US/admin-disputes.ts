@@ -12,7 +12,7 @@ export const adminDisputes = {
     "shareResolved": (args: { percent: string }) => `${args.percent} resolved`,
     "type": `Type`,
     "allTypes": `All types`,
-    "allRiders": (args: { name: string }) => `${args.name}: show the disputes of all riders`,
+    "allUsers": (args: { name: string }) => `${args.name}: show the disputes of all users`,
     "fetchFailed": `Failed to fetch disputes`,
     "unreadable": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} dispute could not be shown.`, other: () => `${formatter.number(args.count)} disputes could not be shown.`})}`,
     "searchCut": (args: { count: number }, formatter: MessageFormatter) => `Not all disputes were searched: a search stops after ${formatter.number(args.count)}.`,

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { aboveLane, inside, mapSheet, shortWindow, vars } from '../theme/contract.css.ts';
+import { aboveLane, belowBar, inside, mapSheet, shortWindow, vars } from '../theme/contract.css.ts';
 import { domain } from '../theme/layered.ts';
 
 const { color } = vars;
-const windowHeight = `calc(100dvh - 3.5rem - ${aboveLane})`;
+const windowHeight = `calc(100dvh - ${belowBar} - ${aboveLane})`;
 
 export const layout = style(
   domain({
@@ -31,7 +31,7 @@ export const map = style(
     '@container': {
       [inside.tablet]: {
         position: 'sticky',
-        top: '3.5rem',
+        top: belowBar,
         gridColumn: 2,
         gridRow: 1,
         height: windowHeight,

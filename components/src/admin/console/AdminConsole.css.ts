@@ -1,19 +1,30 @@
 import { style } from '@vanilla-extract/css';
-import { inside, stuckAbove, vars } from '../../theme/contract.css.ts';
+import { belowBar, inside, stuckAbove, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
-import { hidden } from '../../theme/text.ts';
+import { oldLine } from './ConsoleTabs.css.ts';
+
+/** While the figures grow old, what says so stays above the tabs, unless the row of a lost connection says it. */
+const whileOld = 'body:not(:has([data-lost])) &:has([data-old])';
+/** The height of the line beside the title. */
+const lineHeight = { selectors: { [whileOld]: { vars: { [oldLine]: '3.25rem' } } } };
+const touchLineHeight = { selectors: { [whileOld]: { vars: { [oldLine]: '3.75rem' } } } };
+
+import { hidden, touch } from '../../theme/text.ts';
 
 export const page = style(
   domain({
     // The navigation and the tabs.
-    vars: { [stuckAbove]: '6.3125rem' },
+    vars: { [stuckAbove]: `calc(${belowBar} + var(${oldLine}, 0px) + 2.8125rem)` },
     paddingInline: vars.space[4],
+    // Phones keep the last line alone.
+    selectors: { [whileOld]: { vars: { [oldLine]: '1.5rem' } } },
     // Room below the page could take a sheet of its own.
     '@media': { screen: { paddingBottom: vars.space[6] } },
     '@container': {
       [inside.tablet]: {
         paddingInline: vars.space[6],
-        '@media': { screen: { paddingBottom: vars.space[18] } },
+        ...lineHeight,
+        '@media': { screen: { paddingBottom: vars.space[18] }, [touch]: touchLineHeight },
       },
     },
   }),
@@ -26,6 +37,15 @@ export const header = style(
     alignItems: 'center',
     gap: `0 ${vars.space[3]}`,
     padding: `${vars.space[2]} 0`,
+    selectors: {
+      [whileOld]: {
+        position: 'sticky',
+        top: `calc(${belowBar} - 3.25rem)`,
+        zIndex: 6,
+        background: vars.color.surface,
+      },
+    },
+    '@container': { [inside.tablet]: { selectors: { [whileOld]: { top: belowBar } } } },
   }),
 );
 export const title = style(

@@ -1,12 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { inside, vars } from '../../theme/contract.css.ts';
+import { belowBar, inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
+
+/** The height of the line of the console that stays above the tabs while its figures grow old. */
+export const oldLine = '--mobility-old-line';
 
 /** Below the navigation while the page scrolls. On wide screens the tabs share the line. */
 export const tabs = style(
   domain({
     position: 'sticky',
-    top: '3.5rem',
+    top: `calc(${belowBar} + var(${oldLine}, 0px))`,
     zIndex: 6,
     display: 'flex',
     overflowX: 'auto',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { belowTabs } from '../../primitives/DataTable/DataTable.css.ts';
 import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { cut, twoLines } from '../../theme/text.ts';
@@ -59,8 +60,8 @@ export const thread = style(
     '@container': {
       [inside.wide]: {
         position: 'sticky',
-        top: '7.25rem',
-        maxHeight: 'calc(100vh - 12.5rem)',
+        top: `calc(${belowTabs} + 0.9375rem)`,
+        maxHeight: `calc(100vh - ${belowTabs} - 6.1875rem)`,
         minHeight: '20rem',
         '@media': { print: { position: 'static', maxHeight: 'none', minHeight: 0 } },
       },

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { aboveLane, inside, mapSheet, vars } from '../../theme/contract.css.ts';
+import { aboveLane, belowBar, inside, mapSheet, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
-const windowHeight = `calc(100dvh - 3.5rem - ${aboveLane})`;
+const windowHeight = `calc(100dvh - ${belowBar} - ${aboveLane})`;
 
 /** The panel with the map, and on desktops the dashboard below the map. */
 export const layout = style(
@@ -76,7 +76,7 @@ export const panel = style(
           [`${layout}[data-beside] &`]: {
             gridRow: '1 / span 2',
             position: 'sticky',
-            top: '3.5rem',
+            top: belowBar,
             height: windowHeight,
           },
         },

@@ -19,7 +19,7 @@ export const OfflineBannerView = ({ isOffline, onReconnect }: OfflineBannerViewP
   const t = useText(shell);
   const tBanner = useText(banners);
   return (
-    <div role="status">
+    <div role="status" className={styles.place}>
       {(isOffline || onReconnect) && (
         <div className={styles.offline} data-lost>
           <WifiOff className={styles.offlineIcon} size={20} aria-hidden="true" />

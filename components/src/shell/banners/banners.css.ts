@@ -1,7 +1,34 @@
-import { style } from '@vanilla-extract/css';
-import { below, from, vars } from '../../theme/contract.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from, lostRow, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { touch } from '../../theme/text.ts';
+
+// On wide screens, where buttons, the state of the connection or a line that tells how old the page is stand below the
+// bar, a lost connection has a row of its own above them, which stays while the page scrolls.
+const withRow = 'body:has([data-status-line], [data-status-head])';
+
+globalStyle(
+  `${withRow}:has([data-lost])`,
+  domain({ '@media': { [from.desktop]: { vars: { [lostRow]: '3.75rem' } } } }),
+);
+export const place = style(
+  domain({
+    '@media': {
+      [from.desktop]: {
+        selectors: {
+          [`${withRow} &`]: {
+            position: 'sticky',
+            top: '3.5rem',
+            // Below the bar and its menus.
+            zIndex: 19,
+            display: 'flow-root',
+            background: vars.color.surface,
+          },
+        },
+      },
+    },
+  }),
+);
 
 export const offline = style(
   domain({
@@ -43,10 +70,8 @@ export const offline = style(
       [from.desktop]: {
         insetBlockStart: '4rem',
         insetInline: 0,
-        // Where buttons, the state of the connection or a line that tells how old the page is stand there, the bar has a
-        // row of its own above them.
         selectors: {
-          'body:has([data-status-line], [data-status-head]) &': {
+          [`${withRow} &`]: {
             position: 'static',
             maxWidth: '40rem',
             marginBlock: vars.space[2],

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { line } from '../../../shell/user/UserBox.css.ts';
-import { from, vars } from '../../../theme/contract.css.ts';
+import { belowBar, from, vars } from '../../../theme/contract.css.ts';
 import { domain } from '../../../theme/layered.ts';
 import { motionOk } from '../../../theme/text.ts';
 
@@ -10,7 +10,7 @@ const { color } = vars;
 export const drawer = style(
   domain({
     position: 'fixed',
-    inset: '3.5rem 0 0',
+    inset: `${belowBar} 0 0`,
     zIndex: 40,
     display: 'flex',
     flexDirection: 'column',
@@ -38,7 +38,7 @@ export const column = style(
     '@media': {
       [from.tablet]: {
         inset: 'auto',
-        insetBlockStart: '3.5rem',
+        insetBlockStart: belowBar,
         insetBlockEnd: 0,
         insetInlineEnd: 0,
         zIndex: 15,

@@ -11,12 +11,17 @@ export type Clock = {
 /** New random ids: idempotency keys, alert ids. */
 export type Ids = { next(): string };
 
+/** Why the server ended a session. */
+export type SessionEnd = 'expired' | 'locked';
+
 /** The only place where the access token is stored. */
 export type TokenStorage = {
   read(): string | null;
   write(token: string): void;
-  /** Clears the token only if storage still holds this one. Without an argument it clears any. */
-  clear(token?: string): void;
+  /** Clears the token only if storage still holds this one, and notes why. Without a token it clears any. */
+  clear(token?: string, end?: SessionEnd): void;
+  /** What was noted when a token was last cleared, in any tab; null after a sign-out. */
+  readEnd?(): SessionEnd | null;
   /** The proof of an earlier sign-in on this device. It stays when the token is cleared. */
   readDeviceProof?(): string | null;
   writeDeviceProof?(proof: string): void;

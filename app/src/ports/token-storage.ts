@@ -1,4 +1,4 @@
-import type { TokenStorage } from '@mobility/machines/ports';
+import type { SessionEnd, TokenStorage } from '@mobility/machines/ports';
 import { limits } from '@mobility/openapi/limits';
 import { deviceSetting } from './device-setting.ts';
 
@@ -7,13 +7,19 @@ const key = limits.auth.tokenKey;
 /** The token in the browser's local storage, where the spec wants it, and beside it the proof of this device. */
 export const createTokenStorage = (): TokenStorage => {
   const { read, write } = deviceSetting(key);
+  const noted = deviceSetting(`${key}_end`);
   const proof = deviceSetting(limits.auth.deviceProofKey);
   return {
     read,
     write,
-    clear: (token) => {
-      if (token === undefined || read() === token) write(null);
+    clear: (token, end) => {
+      const held = read();
+      // Another tab has cleared it, and has noted why.
+      if (held === null || (token !== undefined && held !== token)) return;
+      noted.write(end ?? null);
+      write(null);
     },
+    readEnd: () => noted.read() as SessionEnd | null,
     readDeviceProof: proof.read,
     writeDeviceProof: proof.write,
     watch: (listener) => {

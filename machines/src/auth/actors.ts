@@ -2,12 +2,12 @@ import type { LoginRequest, RegisterRequest, Session, User } from '@mobility/ope
 import { limits } from '@mobility/openapi/limits';
 import type { MobilityClient } from '@mobility/sdk';
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
-import type { Clock, Presence, TokenStorage } from '../ports.ts';
+import type { Clock, Presence, SessionEnd, TokenStorage } from '../ports.ts';
 import type { SessionMachine } from '../session/machine.ts';
 import { watchPresence } from '../watch.ts';
 import { authMachine } from './machine.ts';
 import { newTokenTimes, type TokenTimes, tokenTimes } from './rules.ts';
-import type { SignedIn } from './setup.ts';
+import type { DroppedToken, SignedIn } from './setup.ts';
 
 export type AuthPorts = {
   client: Pick<MobilityClient, 'login' | 'register' | 'getCurrentUser' | 'refreshSession' | 'logout'>;
@@ -80,15 +80,16 @@ const storageActors = ({ tokens, clock }: AuthPorts) => ({
     const token = tokens.read();
     return token === null ? null : tokenTimes(token, clock.now());
   }),
-  dropToken: fromPromise<boolean, { token: string | undefined }>(async ({ input }) => {
-    tokens.clear(input.token);
-    return tokens.read() !== null;
+  dropToken: fromPromise<DroppedToken, { token: string | undefined; end: SessionEnd }>(async ({ input }) => {
+    const { token, end } = input;
+    tokens.clear(token, end);
+    return { isAnother: tokens.read() !== null, end: tokens.readEnd?.() ?? end };
   }),
   watchTabs: fromCallback<EventObject, void>(({ sendBack }) =>
     tokens.watch((token) =>
       sendBack(
         token === null
-          ? { type: 'token_removed' }
+          ? { type: 'token_removed', end: tokens.readEnd?.() }
           : { type: 'token_adopted', times: tokenTimes(token, clock.now()) },
       ),
     ),

@@ -49,3 +49,24 @@ test('a session that ended elsewhere ends with one alert when the user reconnect
   await flush();
   expect([is('unauthenticated'), alerts.messages()]).toEqual([true, ['auth.sessionExpired']]);
 });
+
+test.each([
+  ['expired', ['auth.sessionExpired']],
+  ['locked', ['auth.accountLocked']],
+  [undefined, []],
+] as const)('a session that another tab has ended (%s) ends here with the same words', async (end, said) => {
+  const { tokens, alerts, is } = await signedIn();
+  tokens.otherTab(null, end);
+  await flush();
+  expect([is('unauthenticated'), alerts.messages()]).toEqual([true, said]);
+});
+
+test('a tab whose request had no token any more says why the other tab lost it', async () => {
+  const { opened, refresh, tokens, alerts, is } = await signedIn();
+  opened[0]?.onClose({ code: 1008, reason: 'Invalid token' });
+  await flush();
+  tokens.clear('t1', 'locked');
+  refresh.fail({ kind: 'http', status: 401 });
+  await flush();
+  expect([is('unauthenticated'), alerts.messages()]).toEqual([true, ['auth.accountLocked']]);
+});

@@ -209,7 +209,10 @@ test('the machine reaches and leaves every state, except regions that last as lo
       register: [{ user: ana, times }],
       refreshSession: [times],
       getCurrentUser: [ana, dan, { ...ana, id: 'a1', role: 'admin' }],
-      dropToken: [true, false],
+      dropToken: [
+        { isAnother: true, end: 'expired' },
+        { isAnother: false, end: 'expired' },
+      ],
     },
     errors: {
       refreshSession: [{ kind: 'network' }, { kind: 'http', status: 403, code: 'account_locked' }],

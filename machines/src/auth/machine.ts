@@ -1,9 +1,16 @@
 import { type ActorRefFrom, assertEvent } from 'xstate';
+import type { SessionEnd } from '../ports.ts';
 import { failedTokenOf, loginIssue, registrationIssue, type TokenTimes } from './rules.ts';
 import { refresh, session, validation } from './session.ts';
-import { authSetup } from './setup.ts';
+import { authSetup, type DroppedToken } from './setup.ts';
 
 const outdated: TokenTimes = { issuedAt: 0, refreshAfter: 0 };
+
+/** The tab that cleared the token has noted why. */
+const tokenRemoved = {
+  target: '#auth.unauthenticated',
+  actions: { type: 'alertEnd', params: ({ event }: { event: { end?: SessionEnd | null } }) => event },
+} as const;
 
 /** Looks for an existing session. A stored token that is due is refreshed first. */
 const loading = authSetup.createStateConfig({
@@ -12,7 +19,7 @@ const loading = authSetup.createStateConfig({
   on: {
     session_expired: 'expiring',
     token_adopted: { target: 'loading', reenter: true },
-    token_removed: 'unauthenticated',
+    token_removed: tokenRemoved,
   },
   states: {
     readingToken: {
@@ -189,25 +196,27 @@ const unauthenticated = authSetup.createStateConfig({
  * Forgets the token and says why the session has ended, unless storage holds another token by now. A failed check of the
  * token at the start leaves the user on the public page that was opened.
  */
-const ending = (message: 'auth.sessionExpired' | 'auth.accountLocked') => {
-  const alert = { type: 'alertEnd', params: { message } } as const;
-  const ends = [
-    { guard: 'hasUser', target: '#auth.unauthenticated', actions: [alert, 'emitSignedOut'] },
-    { target: '#auth.unauthenticated', actions: alert },
-  ] as const;
+const ending = (end: SessionEnd) => {
+  const ends = <Params>(params: Params) => {
+    const alert = { type: 'alertEnd', params } as const;
+    return [
+      { guard: 'hasUser', target: '#auth.unauthenticated', actions: [alert, 'emitSignedOut'] },
+      { target: '#auth.unauthenticated', actions: alert },
+    ] as const;
+  };
   return authSetup.createStateConfig({
     invoke: {
       src: 'dropToken',
       id: 'dropToken',
-      input: ({ event }) => ({ token: failedTokenOf(event) }),
+      input: ({ event }) => ({ token: failedTokenOf(event), end }),
       onDone: [
         {
-          guard: { type: 'holdsAnotherToken', params: ({ event }) => ({ isAnother: event.output }) },
+          guard: { type: 'holdsAnotherToken', params: ({ event }) => event.output },
           target: '#auth.loading',
         },
-        ...ends,
+        ...ends(({ event }: { event: { output: DroppedToken } }) => event.output),
       ],
-      onError: ends,
+      onError: ends({ end }),
     },
   });
 };
@@ -223,8 +232,8 @@ const expiring = authSetup.createStateConfig({
         { target: 'expired' },
       ],
     },
-    expired: ending('auth.sessionExpired'),
-    locked: ending('auth.accountLocked'),
+    expired: ending('expired'),
+    locked: ending('locked'),
   },
 });
 
@@ -264,7 +273,7 @@ export const authMachine = authSetup.createMachine({
           },
         },
         account_left: 'loggingOut',
-        token_removed: 'unauthenticated',
+        token_removed: tokenRemoved,
         user_updated: { actions: { type: 'setUser', params: ({ event }) => event.user } },
       },
       states: { refresh, validation, session },

@@ -4,7 +4,7 @@ import { assign, emit, raise, sendTo, setup, stopChild } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
 import { callErrorOf } from '../call-error.ts';
 import type { MessageKey } from '../messages.ts';
-import type { Clock } from '../ports.ts';
+import type { Clock, SessionEnd } from '../ports.ts';
 import type { RideChanged } from '../ride/owner.ts';
 import type { SessionActor, SessionMachine } from '../session/machine.ts';
 import type { SessionEvent, SessionReport } from '../session/setup.ts';
@@ -40,6 +40,8 @@ const topic = 'auth';
 
 /** The signed-in user, and the times of the new token. */
 export type SignedIn = { user: User; times: TokenTimes };
+/** Whether storage holds another token by now, and why the session ended by the first tab that heard of it. */
+export type DroppedToken = { isAnother: boolean; end: SessionEnd };
 export type AuthEvent =
   | { type: 'login'; credentials: LoginRequest }
   | { type: 'register'; details: RegisterRequest }
@@ -52,7 +54,8 @@ export type AuthEvent =
   | { type: 'user_updated'; user: User }
   /** Another tab signed in or refreshed the token. */
   | { type: 'token_adopted'; times: TokenTimes }
-  | { type: 'token_removed' }
+  /** Another tab signed out, or its session ended. */
+  | { type: 'token_removed'; end?: SessionEnd | null }
   | { type: 'online' | 'offline' | 'became_visible' }
   /** The server answers again, or the user wants to reconnect. */
   | { type: 'retry' }
@@ -101,8 +104,8 @@ export const authSetup = setup({
   actors: {
     /** The stored token's times; null when there is none. */
     readToken: unprovided<TokenTimes | null>('readToken'),
-    /** Clears the failed token; true when storage holds another one by now. */
-    dropToken: unprovided<boolean, { token: string | undefined }>('dropToken'),
+    /** Clears the failed token. */
+    dropToken: unprovided<DroppedToken, { token: string | undefined; end: SessionEnd }>('dropToken'),
     watchTabs: unprovidedCallback('watchTabs'),
     watchPresence: unprovidedCallback('watchPresence'),
     login: unprovided<SignedIn, LoginRequest>('login'),
@@ -121,7 +124,7 @@ export const authSetup = setup({
   },
   guards: {
     hasNoToken: (_, times: TokenTimes | null) => times === null,
-    holdsAnotherToken: (_, { isAnother }: { isAnother: boolean }) => isAnother,
+    holdsAnotherToken: (_, { isAnother }: DroppedToken) => isAnother,
     isLoginValid: (_, credentials: LoginRequest) => loginIssue(credentials) === null,
     isRegistrationValid: (_, details: RegisterRequest) => registrationIssue(details) === null,
     wasRejectedAgain: (_, { again }: { again: boolean }) => again,
@@ -168,8 +171,12 @@ export const authSetup = setup({
     }),
     noteCodeNeeded: assign({ needsCode: true }),
     forgetError: assign({ error: null, needsCode: false }),
-    alertEnd: ({ context: { alerts } }, { message }: { message: MessageKey }) =>
-      alerts.send({ type: 'alert', alert: { tone: 'critical', message, topic } }),
+    /** A sign-out in another tab is no news here. */
+    alertEnd: ({ context: { alerts } }, { end }: { end?: SessionEnd | null }) => {
+      if (!end) return;
+      const message = end === 'locked' ? 'auth.accountLocked' : 'auth.sessionExpired';
+      alerts.send({ type: 'alert', alert: { tone: 'critical', message, topic } });
+    },
     emitSignedOut: emit({ type: 'signed_out' }),
     startSession: assign({
       // A user without an id gets no channel.

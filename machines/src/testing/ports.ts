@@ -1,4 +1,4 @@
-import type { Presence, TokenStorage } from '../ports.ts';
+import type { Presence, SessionEnd, TokenStorage } from '../ports.ts';
 
 type PresenceEvent = 'online' | 'offline' | 'visible' | 'hidden';
 
@@ -25,9 +25,10 @@ export const memoryPresence = (): Presence & { emit(event: PresenceEvent): void 
 /** A token storage with another tab that the test controls. */
 export const memoryTokens = (
   token: string | null = null,
-): TokenStorage & { otherTab(token: string | null): void } => {
+): TokenStorage & { otherTab(token: string | null, end?: SessionEnd): void } => {
   const listeners = new Set<(token: string | null) => void>();
   let held = token;
+  let noted: SessionEnd | null = null;
   let proof: string | null = null;
   return {
     readDeviceProof: () => proof,
@@ -38,15 +39,19 @@ export const memoryTokens = (
     write: (next) => {
       held = next;
     },
-    clear: (only) => {
-      if (only === undefined || only === held) held = null;
+    clear: (only, end) => {
+      if (held === null || (only !== undefined && only !== held)) return;
+      held = null;
+      noted = end ?? null;
     },
+    readEnd: () => noted,
     watch: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    otherTab: (next) => {
+    otherTab: (next, end) => {
       held = next;
+      if (next === null) noted = end ?? null;
       for (const listener of listeners) listener(next);
     },
   };

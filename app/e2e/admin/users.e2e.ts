@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callAs, callAsNewRider, cents, openSignedIn } from '../support/caller.ts';
 import { nextLive, recordToasts } from '../support/live.ts';
-import { alertsOf, asAdmin, openWindow, type Person, phone, signIn } from '../support/people.ts';
+import { alertsOf, asAdmin, openTab, openWindow, type Person, phone, signIn } from '../support/people.ts';
 import { stage } from '../support/setup.ts';
 
 const set = stage();
@@ -28,11 +28,15 @@ const choose = async (page: Page, name: string, action: string) => {
   await page.getByRole('menuitem', { name: action }).click();
 };
 
-test('an admin finds and locks a user, who is thrown out in another browser at once', async () => {
+test('an admin finds and locks a user, who is thrown out in all tabs of another browser, and reads why', async () => {
   const { browser, server } = set;
   const caller = await callAsNewRider(server.url, 'Lotte Lindt');
   const rider = await openSignedIn(browser, server.url, caller, '/rider');
-  await rider.page.getByRole('heading', { level: 1 }).first().waitFor();
+  const tabs = [rider, await openTab(rider), await openTab(rider), await openTab(rider)];
+  for (const { page } of tabs) {
+    await page.goto('/rider');
+    await page.getByText('Online', { exact: true }).first().waitFor();
+  }
   await admin.page.goto('/admin?tab=users');
   const row = await find(admin.page, 'Lotte Lindt');
   await choose(admin.page, 'Lotte Lindt', 'Lock account');
@@ -41,7 +45,10 @@ test('an admin finds and locks a user, who is thrown out in another browser at o
   await question.getByRole('button', { name: 'Lock account' }).click();
   await alertsOf(admin).getByText('Lotte Lindt is locked and signed out everywhere').waitFor();
   await row.getByText('Locked', { exact: true }).waitFor();
-  await rider.page.waitForURL((url) => url.pathname === '/', { timeout: 10_000 });
+  for (const tab of tabs) {
+    await tab.page.waitForURL((url) => url.pathname === '/', { timeout: 10_000 });
+    await alertsOf(tab).getByText('Your account is locked.').waitFor();
+  }
 
   await choose(admin.page, 'Lotte Lindt', 'Unlock account');
   await alertsOf(admin).getByText('Lotte Lindt can sign in again').waitFor();

@@ -130,6 +130,55 @@ it('a row that the keyboard has focused keeps its place where the list starts', 
   expect(document.activeElement).toBe(rowNamed('row 1')?.querySelector('button'));
 });
 
+const leaveRows = () =>
+  userEvent.hover(document.querySelector('svg') as SVGElement, { position: { x: 1, y: 1 } });
+/** Moves the mouse to a row and lets it rest there until the rows are no longer held. */
+const restOn = async (name: string): Promise<void> => {
+  await userEvent.hover(rowNamed(name)?.querySelector('button') as HTMLElement);
+  await new Promise((resolve) => setTimeout(resolve, 2_200));
+};
+
+it.each(lists)(
+  'a row below a resting mouse keeps its place where the list starts: %s',
+  async (_, count, width) => {
+    await show(count, width);
+    await scrollTo(300);
+    await restOn('row 2');
+    const place = topOf('row 2');
+    expect(await placesAfter('row 2', (rows) => [...newRows(1), ...rows])).toEqual([place]);
+    await settled();
+    expect(await placesAfter('row 2', (rows) => [...newRows(3).slice(1), ...rows])).toEqual([place]);
+    await leaveRows();
+    await scrollTo(300);
+    const first = topOf('new 1');
+    await placesAfter('row 2', (rows) => [{ id: 'newest' }, ...rows]);
+    expect(topOf('newest')).toBe(first);
+  },
+);
+
+it('the rows of a page that does not scroll wait while a mouse rests on them', async () => {
+  await show(3);
+  await restOn('row 1');
+  const place = topOf('row 1');
+  expect(await placesAfter('row 1', (rows) => [...newRows(1), ...rows])).toEqual([place]);
+  await new Promise((resolve) => setTimeout(resolve, 2_200));
+  expect(topOf('row 1')).toBe(place);
+  await leaveRows();
+  await expect.poll(() => topOf('row 1')).toBeGreaterThan(place);
+});
+
+it('a row that was touched does not keep its place where the list starts', async () => {
+  await show(500);
+  await scrollTo(300);
+  await restOn('row 2');
+  const touch = { bubbles: true, pointerType: 'touch' };
+  rowNamed('row 2')?.dispatchEvent(new PointerEvent('pointermove', touch));
+  await new Promise((resolve) => setTimeout(resolve, 2_200));
+  const place = topOf('row 0');
+  await placesAfter('row 0', (rows) => [{ id: 'new' }, ...rows]);
+  expect(topOf('new')).toBe(place);
+});
+
 it('a row that goes elsewhere in the order does not take the page along', async () => {
   await show(500);
   await scrollTo(1_100);

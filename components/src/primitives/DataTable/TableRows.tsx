@@ -53,13 +53,14 @@ const useRowAt = <Row,>({ columns, rows, keyOf, selected, onRow, rowClassName }:
  */
 export const TableRows = <Row,>({ rows: all, ...table }: TableRowsProps<Row>) => {
   const isPrinting = useIsPrinting();
-  const { shown, holders } = useSteadyRows(all, table.keyOf, table.chosenBy);
+  const { shown, isHovered, holders } = useSteadyRows(all, table.keyOf, table.chosenBy);
   const rows = useMemo(() => (isPrinting ? shown.slice(0, printedAtMost) : shown), [isPrinting, shown]);
   const props = { ...table, rows };
   const { keyAt, propsAt } = useRowAt(props);
   const isWhole = isPrinting || rows.length < windowedFrom;
   const { list, top } = useTop<HTMLTableSectionElement>(isWhole);
-  const near = useNearRows({ count: rows.length, keyAt, chosenBy: table.chosenBy, list, top, isWhole });
+  const { chosenBy } = table;
+  const near = useNearRows({ count: rows.length, keyAt, chosenBy, list, isHovered, top, isWhole });
   useSelectedInView(props, near.scrollTo);
   const slotsOf = useSlots<string>();
   const slots = slotsOf(

@@ -1,6 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 type Rows = { count: number; keyAt: (index: number) => string };
+type Place = {
+  list: RefObject<HTMLElement | null>;
+  /** Whether a mouse or a pen is above the rows. */
+  isHovered: RefObject<boolean>;
+};
 
 /** The key at an index, which may be beyond either end. */
 const keyIn = ({ count, keyAt }: Rows, index: number): string | null =>
@@ -24,11 +29,11 @@ const stayedAt = (index: number, before: Rows, now: Rows): number => {
 };
 
 /**
- * The row that is kept where it is seen, with its new index: the one that the keyboard has focused, or the first that is seen
- * of a list whose first row is out of sight. At the top of a list, new rows appear above. Null if the row keeps its index:
- * nothing moves then, and a call of scrollBy would interrupt a smooth scroll.
+ * The row that is kept where it is seen, with its new index: the one that the keyboard has focused, the one below a resting
+ * pointer, or the first that is seen of a list whose first row is out of sight. Otherwise new rows appear where the list
+ * starts. Null if the row keeps its index: nothing moves then, and a call of scrollBy would interrupt a smooth scroll.
  */
-const keptRow = (list: HTMLElement, before: Rows, now: Rows) => {
+const keptRow = (list: HTMLElement, isHovered: boolean, before: Rows, now: Rows) => {
   const rows = [...list.querySelectorAll<HTMLElement>('[data-index]')];
   const edge = rows[0] ? Number.parseFloat(getComputedStyle(rows[0]).scrollMarginTop) || 0 : 0;
   const seen = rows.filter((row) => {
@@ -36,8 +41,9 @@ const keptRow = (list: HTMLElement, before: Rows, now: Rows) => {
     return bottom > edge && top < window.innerHeight;
   });
   const focused = seen.filter((row) => row.querySelector(':focus-visible'));
+  const used = isHovered ? [...focused, ...seen.filter((row) => row.matches(':hover'))] : focused;
   const isScrolled = list.getBoundingClientRect().top < edge - 1;
-  for (const row of isScrolled ? [...focused, ...seen] : focused) {
+  for (const row of isScrolled ? [...used, ...seen] : used) {
     const old = Number(row.dataset.index);
     const index = stayedAt(old, before, now);
     if (index === old) return null;
@@ -50,10 +56,10 @@ const keptRow = (list: HTMLElement, before: Rows, now: Rows) => {
  * Scrolls the page by the height of the rows that come or go above the one that is read. A list that starts again scrolls to
  * its start instead.
  */
-export const useKeptPlace = (list: RefObject<HTMLElement | null>, now: Rows, startsAgain: boolean) => {
+export const useKeptPlace = ({ list, isHovered }: Place, now: Rows, startsAgain: boolean) => {
   const drawn = useRef(now);
   const isOther = !startsAgain && drawn.current.keyAt !== now.keyAt;
-  const kept = isOther && list.current ? keptRow(list.current, drawn.current, now) : null;
+  const kept = isOther && list.current ? keptRow(list.current, isHovered.current, drawn.current, now) : null;
   useLayoutEffect(() => {
     drawn.current = now;
     const row = kept && list.current?.querySelector(`[data-index="${kept.index}"]`);

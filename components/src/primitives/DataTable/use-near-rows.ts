@@ -14,6 +14,8 @@ type Near = {
   keyAt: (index: number) => string;
   chosenBy: string | undefined;
   list: RefObject<HTMLTableSectionElement | null>;
+  /** Whether a mouse or a pen is above the rows. */
+  isHovered: RefObject<boolean>;
   /** Where the rows start on the page. */
   top: number;
   /** Whether all rows are drawn. */
@@ -21,7 +23,7 @@ type Near = {
 };
 
 /** All rows, or of a long table those near the window, each with the space before it, and the space after them. */
-export const useNearRows = ({ chosenBy, ...rows }: Near) => {
+export const useNearRows = ({ chosenBy, isHovered, ...rows }: Near) => {
   const { list, top, isWhole } = rows;
   const covered = useCovered(list, top, isWhole);
   const { virtualizer, items, bottom, ...near } = useNearItems({
@@ -31,7 +33,7 @@ export const useNearRows = ({ chosenBy, ...rows }: Near) => {
     estimate: smallest,
   });
   const startsAgain = useStartsAgain(chosenBy);
-  const kept = useKeptPlace(list, rows, startsAgain);
+  const kept = useKeptPlace({ list, isHovered }, rows, startsAgain);
   // The page is scrolled after this render, so the rows that are seen then are rendered now.
   if (near.isNear && startsAgain)
     virtualizer.scrollOffset = Math.min(virtualizer.scrollOffset ?? 0, top - covered.top);

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
+import { type PointerEvent, type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
 
 /** How long a move, a press or a key holds the rows, in milliseconds. */
 const heldFor = 2_000;
@@ -17,6 +17,9 @@ const inOrderOf = <Row>(
   return [...kept, ...rows.slice(last + 1)];
 };
 
+/** Whether the whole page is in the window, so that no scroll can keep a row in its place. */
+const isPageSeen = (): boolean => document.documentElement.scrollHeight <= window.innerHeight;
+
 /** The rows that are held in their order, and what they were put in order from last. */
 type Held<Row> = {
   order: readonly Row[];
@@ -28,12 +31,13 @@ type Held<Row> = {
 /**
  * Rows that stay in their places while a pointer moves over them, a key is pressed in them or one of their menus is open, so
  * that a press meets the row that it was meant for. What they show still changes at once; new rows appear when the pointer
- * rests or leaves. Rows that are chosen by something else, such as another order, are not held. Of a long table, the keys are
- * read only once other rows come.
+ * rests or leaves. Those of a page that cannot scroll to make room for them wait until it leaves. Rows that are chosen by
+ * something else, such as another order, are not held. Of a long table, the keys are read only once other rows come.
  */
 export const useSteadyRows = <Row>(rows: readonly Row[], keyOf: (row: Row) => string, chosenBy?: string) => {
   const held = useRef<Held<Row> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isHovered = useRef(false);
   const [, draw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => () => clearTimeout(timer.current), []);
   if (held.current?.chosenBy !== chosenBy) held.current = null;
@@ -44,7 +48,9 @@ export const useSteadyRows = <Row>(rows: readonly Row[], keyOf: (row: Row) => st
   const shown = held.current?.shown ?? rows;
   const release = (list: Element): void => {
     clearTimeout(timer.current);
-    if (list.querySelector('[aria-expanded=true]')) timer.current = setTimeout(release, heldFor, list);
+    const isAimedAt = isHovered.current && list.matches(':hover') && isPageSeen();
+    if (isAimedAt || list.querySelector('[aria-expanded=true]'))
+      timer.current = setTimeout(release, heldFor, list);
     else if (held.current) {
       held.current = null;
       draw();
@@ -55,13 +61,26 @@ export const useSteadyRows = <Row>(rows: readonly Row[], keyOf: (row: Row) => st
     clearTimeout(timer.current);
     timer.current = setTimeout(release, heldFor, currentTarget);
   };
+  // A finger does not rest above the rows, although browsers say so of the last one that it touched.
+  const enter = ({ pointerType }: PointerEvent): void => {
+    isHovered.current = pointerType !== 'touch';
+  };
   return {
     shown,
+    /** Whether a mouse or a pen is above the rows. */
+    isHovered,
     holders: {
-      onPointerMove: hold,
+      onPointerEnter: enter,
+      onPointerMove: (event: PointerEvent) => {
+        enter(event);
+        hold(event);
+      },
       onClick: hold,
       onKeyDown: hold,
-      onPointerLeave: ({ currentTarget }: SyntheticEvent) => release(currentTarget),
+      onPointerLeave: ({ currentTarget }: SyntheticEvent) => {
+        isHovered.current = false;
+        release(currentTarget);
+      },
     },
   };
 };

@@ -28,13 +28,7 @@ export const AuditTab = () => {
   const { parameters, change, close, hrefOf } = useAddress();
   const filters = auditFiltersIn(parameters);
   const query = (now: number) => auditQueryOf(filters, now);
-  const {
-    rows,
-    error,
-    retry,
-    state: _,
-    ...pages
-  } = usePages(
+  const { rows, error, retry, ...pages } = usePages(
     [...adminQueryKeys.listAuditLogs, filters],
     (position, options) => client.listAuditLogs({ ...query(clock.now()), ...position }, options),
     (entries: readonly AuditLog[]) => entries,

@@ -1,8 +1,8 @@
 import { limits } from '@mobility/openapi/limits';
 import { omittedItems } from '@mobility/sdk/queries';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { queryState } from '../../provider/query-state.ts';
 import { type Answer, withCursor } from '../../provider/with-cursor.ts';
+import { useRetry } from '../use-retry.ts';
 import { useTimestamp } from '../use-timestamp.ts';
 import { useAddress } from './parameters.ts';
 
@@ -53,9 +53,9 @@ export const usePages = <Data extends object, Row>(
     refetchInterval: ({ state }) =>
       rowsAsked(state.data?.pageParams) <= Math.max(mostRefreshed, size) && limits.admin.refreshInterval,
   });
-  const { data, error, isFetchNextPageError, isFetchingNextPage } = query;
+  const { data, isFetchNextPageError, isFetchingNextPage } = query;
+  const { failure, retry } = useRetry(query);
   return {
-    state: queryState(query),
     /** Null while the first page loads. */
     rows: data?.pages.flatMap(({ rows }) => rows) ?? null,
     /** The first page as the server sent it, such as with the counts beside its rows; null while it loads. */
@@ -67,11 +67,13 @@ export const usePages = <Data extends object, Row>(
     /** How many more rows there are that could not be read. */
     unreadable: data?.pages.reduce((sum, page) => sum + page.unreadable, 0) ?? 0,
     /** Why the first pages could not be read. */
-    error: isFetchNextPageError ? null : error,
+    error: isFetchNextPageError ? null : failure,
     /** The rows are those of the key before, until the new ones arrive. */
     isOutdated: query.isPlaceholderData,
     isRefreshing: query.isFetching && !query.isPending && !isFetchingNextPage,
-    retry: () => void query.refetch(),
+    retry,
+    /** Reads the list again by itself, without a press. */
+    readAgain: () => void query.refetch(),
     /** For `More`. */
     more: {
       has: query.hasNextPage,

@@ -33,7 +33,7 @@ export const Disputes = ({ below }: DisputesProps) => {
   const filter = disputeFilterNamed(parameters.get('disputes'));
   const type = parameters.get('type') ?? 'all';
   const userId = parameters.get('user');
-  const { disputes, retry, state: _, ...found } = useFoundDisputes(filter, type, userId);
+  const { disputes, retry, ...found } = useFoundDisputes(filter, type, userId);
   const userName = useUserName(userId, disputes);
   const now = useNow(undefined, tick);
   usePreload(DisputeCase, MissingOnDemand);

@@ -21,12 +21,12 @@ const useReadWhenOnline = (read: () => void): void => {
 export const useFoundUsers = (filters: UserFilters) => {
   const { client } = useMobility();
   const narrowing = narrowingOf(filters);
-  const { rows, ...pages } = usePages(
+  const { rows, readAgain, ...pages } = usePages(
     [...adminQueryKeys.listAdminUsers, narrowing],
     (position, options) => client.listAdminUsers({ ...narrowing, ...position }, options),
     (users: readonly User[]) => users,
   );
-  useReadWhenOnline(pages.retry);
+  useReadWhenOnline(readAgain);
   // A server that counts what it finds has searched more than the fields of the rows, such as the ids.
   const isSearched = pages.found !== null && !pages.isOutdated;
   const left = isSearched ? { ...filters, search: '' } : filters;

@@ -200,7 +200,8 @@ export type RestoreMessageKey =
   | 'restore.unprocessable'
   | 'restore.failed'
   | 'restore.done'
-  | 'restore.doneWithErrors';
+  | 'restore.doneWithErrors'
+  | 'restore.doneWithoutYou';
 export type RideMessageKey =
   | 'ride.cancelConfirm'
   | 'ride.cancelled'

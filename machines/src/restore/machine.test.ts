@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { flush } from '../testing/index.ts';
 import { begin, failure, fileOf, good, preview, start, stats } from '../testing/restore-harness.ts';
 
+const withoutYou = { tone: 'caution', message: 'restore.doneWithoutYou', topic: 'auth' };
+
 test('a file is checked and nothing is replaced until the admin restores it', async () => {
   const { actor, restoreBackup } = start();
   actor.send({ type: 'choose', file: good });
@@ -141,6 +143,20 @@ test('the end of the session forgets everything, and lets the page go', async ()
   await flush();
   expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { backup: null, password: '' } });
   expect([told, release.mock.calls.length]).toEqual([[], 1]);
+});
+
+test.each([
+  ['an admin whose account', 'ada@admin.example', [withoutYou]],
+  ['an admin, while only that of another one', 'rae@rider.example', []],
+])('%s is not in the backup reads so when the session ends', async (_, email, said) => {
+  const change = { email: 'ada@admin.example', name: 'Ada', from: 'admin', to: null } as const;
+  const role_changes = [...preview.role_changes, change];
+  const { actor, answer, told } = await begin({ previewRestore: async () => ({ ...preview, role_changes }) });
+  answer.resolve({ restore_stats: stats });
+  await flush();
+  actor.send({ type: 'end', email });
+  expect(told.slice(1)).toEqual(said);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { preview: null, result: null } });
 });
 
 test('leaving forgets the key of another installation', async () => {

@@ -2,7 +2,7 @@ import { assign, type SnapshotFrom } from 'xstate';
 import { refusalError } from '../admin-errors/refusal-error.ts';
 import { contentsOf } from './contents.ts';
 import type { OnSent, Progress } from './progress.ts';
-import { isJson, isOtherJson, needsKey, resultOf, successAlert } from './rules.ts';
+import { isJson, isOtherJson, needsKey, removes, resultOf, successAlert, withoutYouAlert } from './rules.ts';
 import { nothing, type RestoreEvent, restoreSetup } from './setup.ts';
 
 /** Tells the machine how much of a request has left the page. */
@@ -163,7 +163,19 @@ export const restoreMachine = restoreSetup.createMachine({
         },
       ],
     },
-    restored: { on: { cancel: { target: 'idle', actions: 'clear' } } },
+    restored: {
+      on: {
+        cancel: { target: 'idle', actions: 'clear' },
+        end: [
+          {
+            guard: ({ context, event }) => removes(context.preview, event.email),
+            target: 'idle',
+            actions: [{ type: 'tell', params: withoutYouAlert }, 'clear'],
+          },
+          { target: 'idle', actions: 'clear' },
+        ],
+      },
+    },
   },
 });
 

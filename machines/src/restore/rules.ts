@@ -1,4 +1,4 @@
-import type { Restored } from '@mobility/openapi';
+import type { Restored, RestorePreview } from '@mobility/openapi';
 import type { Alert } from '../alerts/alert.ts';
 import { callErrorOf } from '../call-error.ts';
 
@@ -31,3 +31,10 @@ export const successAlert = ({ errors }: Restored['restore_stats']): Alert =>
   errors.length > 0
     ? { tone: 'caution', message: 'restore.doneWithErrors', params: { count: errors.length } }
     : { tone: 'success', message: 'restore.done' };
+
+/** Whether a restore removes the account of the admin with this e-mail. */
+export const removes = (preview: RestorePreview | null, email: string | undefined): boolean =>
+  preview?.role_changes.some((change) => change.email === email && change.to === null) ?? false;
+
+/** In place of the alert that the session has ended, whose reason it is. */
+export const withoutYouAlert: Alert = { tone: 'caution', message: 'restore.doneWithoutYou', topic: 'auth' };

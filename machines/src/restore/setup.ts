@@ -50,8 +50,8 @@ export type RestoreEvent =
   | { type: 'sent'; done: number; total: number }
   /** The admin opens another tab: the typed password, and a key that has not opened the backup, are forgotten. */
   | { type: 'leave' }
-  /** The admin has signed out. A restore that the server has begun goes on there. */
-  | { type: 'end' }
+  /** The admin with this e-mail has signed out. A restore that the server has begun goes on there. */
+  | { type: 'end'; email?: string | undefined }
   | { type: 'cancel' };
 
 export const nothing = {
@@ -93,10 +93,11 @@ export const restoreSetup = setup({
     tell: (_, _alert: Alert) => failUnprovided('tell'),
     readAgain: () => failUnprovided('readAgain'),
     forgetSecrets: assign({ key: '', password: '' }),
-    /** The file keeps its name in the result. */
-    finish: assign(({ context: { file } }, result: RestoreContext['result']) => ({
+    /** The file keeps its name in the result, and the preview says whose accounts are gone. */
+    finish: assign(({ context: { file, preview } }, result: RestoreContext['result']) => ({
       ...nothing,
       file,
+      preview,
       result,
     })),
     refuseFile: assign({ ...nothing, error: { message: 'restore.notJson' } }),

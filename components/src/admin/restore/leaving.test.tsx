@@ -1,7 +1,8 @@
 import { flush } from '@mobility/machines/testing';
-import type { Restored } from '@mobility/openapi';
+import type { Restored, User } from '@mobility/openapi';
 import status from '@mobility/openapi/examples/DatabaseStatus.json' with { type: 'json' };
 import unchanged from '@mobility/openapi/examples/RestorePreview.none.json' with { type: 'json' };
+import admin from '@mobility/openapi/examples/User.admin.json' with { type: 'json' };
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openConsole } from '../../testing/console.tsx';
@@ -83,6 +84,29 @@ test('closing the page asks while a restore runs, in every tab, and not afterwar
   answer.resolve(done);
   await vi.waitFor(() => expect(toasts).toHaveLength(1));
   expect(asks()).toBe(false);
+});
+
+test('an admin whose account is not in the backup reads so when the restore ends the session', async () => {
+  let isGone = false;
+  const role_changes = [{ email: admin.email, name: admin.name, from: 'admin' as const, to: null }];
+  const { user, channels, toasts } = openConsole(
+    'tab=database',
+    {
+      getDatabaseStatus: async () => status,
+      previewRestore: async () => ({ ...unchanged, role_changes, role_changes_total: 1 }),
+      restoreBackup: async () => done,
+      getCurrentUser: async () => (isGone ? Promise.reject({ kind: 'http', status: 401 }) : (admin as User)),
+    },
+    { self: admin as User },
+  );
+  vi.spyOn(window, 'confirm').mockReturnValue(true);
+  await user.upload(await screen.findByLabelText('File'), backupFile);
+  await user.type(await screen.findByLabelText('Your password'), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Replace all data' }));
+  await screen.findByText('20 collections and 412 documents restored');
+  isGone = true;
+  channels[0]?.onClose({ code: 1000, reason: 'Signed out' });
+  await vi.waitFor(() => expect(toasts.at(-1)).toBe('restore.doneWithoutYou'));
 });
 
 const order = () =>

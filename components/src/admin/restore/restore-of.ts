@@ -10,10 +10,10 @@ const begun = new WeakMap<Mobility, RestoreActor>();
 
 /** Ends it when the user signs out or another one signs in. */
 const endWithSession = (actor: RestoreActor, { auth }: Mobility): void => {
-  let owner = auth?.getSnapshot().context.user?.id;
+  let owner = auth?.getSnapshot().context.user;
   auth?.subscribe(({ context: { user } }) => {
-    if (owner !== undefined && owner !== user?.id) actor.send({ type: 'end' });
-    owner = user?.id;
+    if (owner && owner.id !== user?.id) actor.send({ type: 'end', email: owner.email });
+    owner = user;
   });
 };
 

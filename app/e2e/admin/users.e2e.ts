@@ -47,7 +47,7 @@ test('an admin finds and locks a user, who is thrown out in all tabs of another 
   await row.getByText('Locked', { exact: true }).waitFor();
   for (const tab of tabs) {
     await tab.page.waitForURL((url) => url.pathname === '/', { timeout: 10_000 });
-    await alertsOf(tab).getByText('Your account is locked.').waitFor();
+    await alertsOf(tab).getByText('Your account is locked').waitFor();
   }
 
   await choose(admin.page, 'Lotte Lindt', 'Unlock account');

@@ -68,7 +68,7 @@ async function callerOf(ports: Guards, claims: Claimed, renews: boolean): Promis
   const session = await findSession(store.read, claims);
   if (!session || !isOpenFor(session, claims)) {
     if (renews && session && wasEndedByLock(session, claims)) {
-      throw new Refusal('account_locked', 'This account is locked');
+      throw new Refusal('account_locked', 'Your account is locked');
     }
     throw invalidToken();
   }

@@ -198,13 +198,13 @@ test('the server’s refusal is shown beside the submitted form only', async () 
 });
 
 test('only the alert says that an account is locked, and the form does not repeat it', async () => {
-  const locked = { kind: 'http', status: 403, code: 'account_locked', detail: 'This account is locked' };
+  const locked = { kind: 'http', status: 403, code: 'account_locked', detail: 'Your account is locked' };
   const { user, fill, raised } = await show({ login: () => Promise.reject(locked) });
   await fill({ email: details.email, password: details.password });
   await user.click(press('Sign In'));
   await waitFor(() => expect(raised).toEqual(['auth.loginFailed']));
   await waitFor(() => expect(press('Sign In').getAttribute('aria-disabled')).toBeNull());
-  expect(screen.queryByText('This account is locked')).toBeNull();
+  expect(screen.queryByText('Your account is locked')).toBeNull();
 });
 
 test('the password can be shown and hidden', async () => {

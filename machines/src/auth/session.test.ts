@@ -75,7 +75,7 @@ test('a user who is locked reads that as the reason why the session ended', asyn
   const { opened, refresh, is, alerts, tokens } = await signedIn();
   opened[0]?.onClose({ code: 1008, reason: 'Invalid token' });
   await flush();
-  refresh.fail({ kind: 'http', status: 403, code: 'account_locked', detail: 'This account is locked' });
+  refresh.fail({ kind: 'http', status: 403, code: 'account_locked', detail: 'Your account is locked' });
   await flush();
   expect([is('unauthenticated'), tokens.read(), alerts.messages()]).toEqual([
     true,

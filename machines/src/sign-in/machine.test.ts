@@ -101,11 +101,11 @@ describe('the sign-in form', () => {
       kind: 'http',
       status: 403,
       code: 'account_locked',
-      detail: 'This account is locked',
+      detail: 'Your account is locked',
     });
     await flush();
     expect([actor.getSnapshot().value, context().error]).toEqual(['editing', null]);
-    expect(session.alerts.events).toMatchObject([{ alert: { detail: 'This account is locked' } }]);
+    expect(session.alerts.events).toMatchObject([{ alert: { detail: 'Your account is locked' } }]);
     expect(alerts.messages()).toEqual([]);
     expect(context().form.password).toBe(details.password);
   });

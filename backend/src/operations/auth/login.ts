@@ -53,7 +53,7 @@ export const login: Handler<'login'> = async (context, request) => {
   // The database may have demo accounts from an earlier start.
   if (!context.config.demo && arePublic({ email, password: body.password })) throw wrongCredentials();
   if (!account || !isRight) throw wrongCredentials();
-  if (account.is_active === 0) throw new Refusal('account_locked', 'This account is locked');
+  if (account.is_active === 0) throw new Refusal('account_locked', 'Your account is locked');
   await requireCode(context, account.id, request);
 
   const { now, newId } = context;

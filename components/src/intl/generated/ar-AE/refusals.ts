@@ -11,7 +11,7 @@ export const refusals = {
     "internal_error": `حدث خطأ ما`,
     "unavailable": `الخدمة غير متاحة الآن. يرجى المحاولة مرة أخرى.`,
     "invalid_credentials": `البريد الإلكتروني أو كلمة المرور غير صحيحة`,
-    "account_locked": `هذا الحساب مقفل`,
+    "account_locked": `حسابك مقفل`,
     "email_taken": `هذا البريد الإلكتروني مسجل بالفعل`,
     "image_not_accepted": `لا يمكن استخدام هذه الصورة. يرجى اختيار صورة أخرى.`,
     "two_factor_required": `يرجى إدخال رمز تطبيق المصادقة`,

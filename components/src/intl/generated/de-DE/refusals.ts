@@ -11,7 +11,7 @@ export const refusals = {
     "internal_error": `Etwas ist schiefgegangen`,
     "unavailable": `Der Dienst ist gerade nicht verfügbar. Bitte versuchen Sie es erneut.`,
     "invalid_credentials": `E-Mail-Adresse oder Passwort ist nicht richtig`,
-    "account_locked": `Dieses Konto ist gesperrt`,
+    "account_locked": `Ihr Konto ist gesperrt`,
     "email_taken": `Diese E-Mail-Adresse ist bereits registriert`,
     "image_not_accepted": `Dieses Bild kann nicht verwendet werden. Bitte wählen Sie ein anderes.`,
     "two_factor_required": `Bitte geben Sie den Code Ihrer Authenticator-App ein`,

@@ -11,7 +11,7 @@ export const refusals = {
     "internal_error": `Something went wrong`,
     "unavailable": `The service is not available right now. Please try again.`,
     "invalid_credentials": `Invalid email or password`,
-    "account_locked": `This account is locked`,
+    "account_locked": `Your account is locked`,
     "email_taken": `Email already registered`,
     "image_not_accepted": `This picture cannot be used. Please choose another.`,
     "two_factor_required": `Please enter the code of your authenticator app`,

@@ -21,8 +21,8 @@ const focusAround = (element: Element): void => {
 };
 
 /** For what may go away with the focus in it: the heading of the section around it then takes the focus, or that of the page. */
-export const useFocusAfter = (): RefObject<HTMLDivElement | null> => {
-  const ref = useRef<HTMLDivElement>(null);
+export const useFocusAfter = <Part extends HTMLElement = HTMLDivElement>(): RefObject<Part | null> => {
+  const ref = useRef<Part>(null);
   useLayoutEffect(() => {
     const part = ref.current;
     return () => {

@@ -64,6 +64,27 @@ test('a rider rates a ride with one tap, which is sent once', async () => {
   await waitFor(() => expect(screen.queryByText('How was your ride?')).toBeNull());
 });
 
+test.each([
+  ['a first rating', null],
+  ['another rating', 3],
+])('the focus of %s goes to the question and back to the buttons', async (_, rating) => {
+  const sent = Promise.withResolvers<{ message: string }>();
+  const ride = { ...unpaid, rating, rated_at: rating && new Date().toISOString() };
+  const { user } = await show('rider', { rateRide: () => sent.promise }, { rides: [ride] });
+  (await screen.findByRole('button', { name: 'Rate' })).focus();
+  await user.keyboard('{Enter}');
+  const question = () => screen.getByRole('group', { name: 'How was your ride?' });
+  expect(document.activeElement).toBe(question());
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Angry');
+  await user.keyboard('{Enter}');
+  await screen.findByText('Submitting rating...');
+  expect(document.activeElement).toBe(question());
+  sent.resolve({ message: '' });
+  await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+  expect(document.activeElement?.textContent).toMatch(/^(Rate|Details)$/);
+});
+
 test('a rating that fails is reported and can be chosen again', async () => {
   const rateRide = vi.fn<NonNullable<FakeAnswers['rateRide']>>(() => Promise.reject({ kind: 'network' }));
   const { user, session } = await show('rider', { rateRide });

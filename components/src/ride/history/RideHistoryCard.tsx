@@ -18,6 +18,7 @@ import { rideDate, tripText, whenText } from '../ride-text.ts';
 import { PaymentBadge, StatusBadge } from '../StatusBadge.tsx';
 import { RideFacts } from './RideFacts.tsx';
 import * as styles from './RideHistoryCard.css.ts';
+import { useRatingFocus } from './use-rating-focus.ts';
 
 export type RideHistoryActions = {
   /** Rider by default. */
@@ -46,8 +47,9 @@ export const RideHistoryCard = memo(({ ride, now, rating, ...actions }: RideHist
   const tHistory = useText(history);
   const phase = phaseOf[ride.status];
   const isFree = phase === 'cancelled' || isWrittenOff(ride);
+  const card = useRatingFocus(ride.id, rating !== undefined);
   return (
-    <article className={phase === 'inProgress' ? `${styles.card} ${styles.live}` : styles.card}>
+    <article ref={card} className={phase === 'inProgress' ? `${styles.card} ${styles.live}` : styles.card}>
       <div className={styles.main}>
         <div className={styles.top}>
           <StatusBadge status={ride.status} />
@@ -105,7 +107,7 @@ function CardButtons({ ride, now, isRating, links = defaultLinks, ...actions }: 
   const { onDetails, onBookAgain, onOpenRating } = actions;
   const t = useText(rideTexts);
   return (
-    <div className={styles.buttons}>
+    <div className={styles.buttons} data-buttons>
       {onBookAgain && isActive(ride) && (
         <div className={styles.wide}>
           <LinkButton size="small" variant="primary" fullWidth href={rideLink(links, ride.id)}>

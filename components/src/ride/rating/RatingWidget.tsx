@@ -1,7 +1,9 @@
 import type { Rating } from '@mobility/machines/ride';
+import { useLayoutEffect } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ride } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
+import { useFocusAfter } from '../../primitives/Heading/focus-heading.ts';
 import { Face } from './Face.tsx';
 import { faceOf, faces } from './moods.ts';
 import * as styles from './RatingWidget.css.ts';
@@ -17,12 +19,17 @@ type RatingWidgetProps = {
   onPick(rating: Rating): void;
 };
 
-/** 'How was your ride?' with five faces. */
+/** 'How was your ride?' with five faces. It keeps the focus when the picked face goes away. */
 export function RatingWidget({ question, isSubmitting, picked, onPick }: RatingWidgetProps) {
   const t = useText(ride);
   const mood = faceOf(picked);
+  const box = useFocusAfter<HTMLFieldSetElement>();
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (isSubmitting && isLost) box.current?.focus({ preventScroll: true });
+  }, [isSubmitting, box]);
   return (
-    <fieldset className={styles.box}>
+    <fieldset ref={box} className={styles.box} tabIndex={-1}>
       <legend className={styles.question}>{question ?? t('howWasYourRide')}</legend>
       {isSubmitting ? (
         <div className={styles.submitting} role="status">

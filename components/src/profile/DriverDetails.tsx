@@ -9,6 +9,7 @@ import { profile as texts } from '../intl/generated/en-US/profile.ts';
 import { useText } from '../intl/use-text.ts';
 import { Badge } from '../primitives/Badge/Badge.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
+import { Heading } from '../primitives/Heading/Heading.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
 import { vehicleName } from '../ride/vehicle-name.ts';
@@ -76,7 +77,9 @@ const Approval = ({ is_approved: isApproved, sent_back_reason: reason }: DriverP
   return (
     <div className={styles.rows}>
       <div className={styles.approval}>
-        <span className={styles.heading}>{t('approvalStatus')}</span>
+        <Heading isOfPart className={styles.heading}>
+          {t('approvalStatus')}
+        </Heading>
         {isApproved ? (
           <Badge tone="positive" icon={<CircleCheck size={16} aria-hidden />}>
             {t('approved')}

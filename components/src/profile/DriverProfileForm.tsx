@@ -7,6 +7,7 @@ import { useSentences } from '../intl/use-sentences.ts';
 import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { ErrorSummary } from '../primitives/ErrorSummary/ErrorSummary.tsx';
+import { useFocusAfter } from '../primitives/Heading/focus-heading.ts';
 import { Notice } from '../primitives/Notice/Notice.tsx';
 import { Select } from '../primitives/Select/Select.tsx';
 import { TextField } from '../primitives/TextField/TextField.tsx';
@@ -71,7 +72,7 @@ export const DriverProfileForm = (machine: DriverProfileFormProps) => {
     send({ type: isUpdate ? 'updateDriverProfile' : 'createDriverProfile' });
   };
   return (
-    <form onSubmit={submit} noValidate className={styles.rows}>
+    <form ref={useFocusAfter<HTMLFormElement>()} onSubmit={submit} noValidate className={styles.rows}>
       <ErrorSummary fields={wrong.map((name) => ({ name, label: t(labelKeys[name]) }))} attempts={attempts} />
       <Notice tone="info">{t(isUpdate ? 'reviewAgain' : 'reviewFirst')}</Notice>
       <div className={styles.fields}>

@@ -57,6 +57,7 @@ test('a driver without a profile creates one once and then reads that it is unde
   await pointer.dblClick(screen.getByRole('button', { name: 'Create Profile' }));
   await screen.findByText('Pending Review');
   expect(createDriverProfile).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Approval Status' }));
 });
 
 test('a profile that could not be loaded is loaded again on request', async () => {

@@ -47,7 +47,7 @@ export const ProfileView = ({ user, picture, personal, driver, settings, tab, on
             label={t('profile')}
             tabs={tabs.map(({ content, ...entry }) => ({
               ...entry,
-              content: <div className={styles.panel}>{content}</div>,
+              content: <section className={styles.panel}>{content}</section>,
             }))}
             selected={tabs.find(({ id }) => id === tab)?.id ?? 'personal'}
             onSelect={onTab}

@@ -94,3 +94,22 @@ test('a new ride leaves the rows in view where they are, and the focus in its ro
   await expect.poll(() => focused(page)).toEqual({ row: row + 1, name });
   expect(await place()).toBe(before);
 });
+
+test.each(['users', 'rides'] as const)(
+  'the address of a further page of the %s leads to its first row',
+  async (tab) => {
+    const { page } = admin;
+    await page.goto('about:blank');
+    await page.goto(`/admin?tab=${tab}&page=2`);
+    const top = () =>
+      rowAt(page, 52).evaluate((row) => {
+        const free = Number.parseFloat(getComputedStyle(row).scrollMarginTop);
+        return Math.abs(row.getBoundingClientRect().top - free);
+      });
+    await rowAt(page, 52).waitFor();
+    await expect.poll(top).toBeLessThan(2);
+    await page.waitForTimeout(1_500);
+    expect(await top()).toBeLessThan(2);
+    expect((await focused(page)).row).toBe(0);
+  },
+);

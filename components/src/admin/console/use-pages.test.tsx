@@ -1,8 +1,8 @@
-import { fakeClient } from '@mobility/sdk/testing';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
+import { createTestSession } from '../../testing/session.ts';
 import { AddressContext } from './parameters.ts';
 import { useConsoleAddress } from './use-console-address.ts';
 import { usePages } from './use-pages.ts';
@@ -26,26 +26,39 @@ const open = (search: string) => {
     const answer = { data, response: Response.json(data, { headers }) };
     return Object.assign(Promise.resolve(data), { withResponse: async () => answer });
   };
-  const address = { now: new URLSearchParams(search) };
+  const address = { now: new URLSearchParams(search), go: (_: URLSearchParams): void => undefined };
   const Page = ({ children }: { children: ReactNode }) => {
     const [parameters, onParameters] = useState(address.now);
     address.now = parameters;
+    address.go = onParameters;
     return (
       <AddressContext.Provider value={useConsoleAddress({ parameters, onParameters })}>
         {children}
       </AddressContext.Provider>
     );
   };
+  const { client, queryClient } = createTestSession({});
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <MobilityProvider client={fakeClient()}>
+    <MobilityProvider client={client} queryClient={queryClient}>
       <Page>{children}</Page>
     </MobilityProvider>
   );
-  const { result } = renderHook(() => usePages(['rows'], read, (rows: readonly number[]) => rows), {
-    wrapper,
-  });
-  const rowCount = (count: number) => waitFor(() => expect(result.current.rows).toHaveLength(count));
-  return { asked, stamps, list: () => result.current, rowCount, page: () => address.now.get('page') };
+  const show = () =>
+    renderHook(() => usePages(['rows'], read, (rows: readonly number[]) => rows), { wrapper });
+  let shown = show();
+  const list = () => shown.result.current;
+  return {
+    asked,
+    stamps,
+    list,
+    rowCount: (count: number) => waitFor(() => expect(list().rows).toHaveLength(count)),
+    page: () => address.now.get('page'),
+    goTo: (next: string) => act(() => address.go(new URLSearchParams(next))),
+    leave: () => shown.unmount(),
+    comeBack: () => {
+      shown = show();
+    },
+  };
 };
 
 test('each further page is in the address', async () => {
@@ -68,6 +81,26 @@ test('an address comes back to the page that was reached with one read, and goes
   await rowCount(200);
   expect(asked.at(-1)).toEqual({ limit: 50, cursor: '150' });
   expect(page()).toBe('4');
+});
+
+test('a list opens at the page that its address names, and its further pages do not lead elsewhere', async () => {
+  const { list, rowCount, goTo } = open('tab=rides&page=3');
+  await rowCount(150);
+  expect(list().more.reached).toBe(100);
+  act(() => list().more.read());
+  await rowCount(200);
+  expect(list().more.reached).toBe(100);
+  goTo('tab=rides');
+  expect(list().more.reached).toBe(0);
+});
+
+test('a list that was read before opens where the page is', async () => {
+  const { list, rowCount, leave, comeBack } = open('tab=rides&page=3');
+  await rowCount(150);
+  leave();
+  comeBack();
+  await rowCount(150);
+  expect(list().more.reached).toBe(0);
 });
 
 test('a list that is read again reads the same rows', async () => {

@@ -1,6 +1,7 @@
 import { limits } from '@mobility/openapi/limits';
 import { omittedItems } from '@mobility/sdk/queries';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type Answer, withCursor } from '../../provider/with-cursor.ts';
 import { useRetry } from '../use-retry.ts';
 import { useTimestamp } from '../use-timestamp.ts';
@@ -22,6 +23,16 @@ type Position = Place & { t: string };
 const reachedIn = (parameters: URLSearchParams, size: number): number => {
   const reached = Number(parameters.get('page'));
   return Number.isFinite(reached) ? Math.min(Math.max(Math.trunc(reached), 1), mostRead / size) : 1;
+};
+
+/**
+ * The first row of the page that the address names, where the list opens with it and has not been read before. The address of
+ * other filters names no page.
+ */
+const useReached = (parameters: URLSearchParams, size: number, isRead: boolean): number => {
+  const row = (reachedIn(parameters, size) - 1) * size;
+  const [opened] = useState(isRead ? 0 : row);
+  return Math.min(opened, row);
 };
 
 /** How many rows the requests asked for. */
@@ -55,6 +66,7 @@ export const usePages = <Data extends object, Row>(
   });
   const { data, isFetchNextPageError, isFetchingNextPage } = query;
   const { failure, retry } = useRetry(query);
+  const reached = useReached(parameters, size, data !== undefined);
   return {
     /** Null while the first page loads. */
     rows: data?.pages.flatMap(({ rows }) => rows) ?? null,
@@ -76,6 +88,7 @@ export const usePages = <Data extends object, Row>(
     readAgain: () => void query.refetch(),
     /** For `More`. */
     more: {
+      reached,
       has: query.hasNextPage,
       isReading: isFetchingNextPage,
       isFailed: isFetchNextPageError,

@@ -11,7 +11,7 @@ import * as styles from './Panel.css.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useStuckFilters } from './use-stuck-filters.ts';
 
-export type ListPanelProps<Row> = Omit<DataTableProps<Row>, 'empty' | 'hasMore' | 'chosenBy'> & {
+export type ListPanelProps<Row> = Omit<DataTableProps<Row>, 'empty' | 'hasMore' | 'startAt' | 'chosenBy'> & {
   chosenBy: string;
   /** The id of the heading, which is in the line of filters. */
   id: string;
@@ -97,7 +97,12 @@ export const ListPanel = <Row,>(props: ListPanelProps<Row>) => {
       {table.rows || !failed ? (
         <div aria-busy={isOutdated || undefined}>
           <Printed rows={table.rows?.length ?? 0} hasMore={more?.has ?? false} />
-          <DataTable {...table} hasMore={more?.has} empty={!unreadable && <EmptyState {...empty} />} />
+          <DataTable
+            {...table}
+            startAt={more?.reached}
+            hasMore={more?.has}
+            empty={!unreadable && <EmptyState {...empty} />}
+          />
           {more && <More {...more} />}
         </div>
       ) : (

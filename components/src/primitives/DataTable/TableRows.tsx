@@ -7,6 +7,7 @@ import { type DataTableProps, printedAtMost } from './columns.ts';
 import * as styles from './DataTable.css.ts';
 import { TableRow } from './TableRow.tsx';
 import { useNearRows } from './use-near-rows.ts';
+import { useStartAt } from './use-start-at.ts';
 import { useSteadyRows } from './use-steady-rows.ts';
 
 /** Shorter tables are drawn as a whole. */
@@ -14,7 +15,7 @@ const windowedFrom = 60;
 
 export type TableRowsProps<Row> = Pick<
   DataTableProps<Row>,
-  'columns' | 'keyOf' | 'chosenBy' | 'selected' | 'onRow' | 'rowClassName'
+  'columns' | 'keyOf' | 'chosenBy' | 'startAt' | 'selected' | 'onRow' | 'rowClassName'
 > & { rows: readonly Row[] };
 
 /** Scrolls to the row that is opened beside the table, each time another one is. */
@@ -61,6 +62,7 @@ export const TableRows = <Row,>({ rows: all, ...table }: TableRowsProps<Row>) =>
   const { list, top } = useTop<HTMLTableSectionElement>(isWhole);
   const { chosenBy } = table;
   const near = useNearRows({ count: rows.length, keyAt, chosenBy, list, isHovered, top, isWhole });
+  useStartAt(table.startAt, rows.length, near);
   useSelectedInView(props, near.scrollTo);
   const slotsOf = useSlots<string>();
   const slots = slotsOf(

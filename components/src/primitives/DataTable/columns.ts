@@ -46,6 +46,8 @@ export type DataTableProps<Row> = {
   onSort?: (sort: Sort) => void;
   /** What the rows are chosen by, as text. When it changes, a scrolled table starts again at its first row. */
   chosenBy?: string;
+  /** The row that a page at its top is scrolled to when the rows appear, from 0. */
+  startAt?: number;
   /** The key of the row that is open beside the table. */
   selected?: string | null;
   /** A press on a row, beside its links and buttons. One of these does the same for keys. */

@@ -22,6 +22,10 @@ type Near = {
   isWhole: boolean;
 };
 
+/** How far a row is below the sticky header, in pixels. */
+const belowHeader = (row: Element): number =>
+  row.getBoundingClientRect().top - (Number.parseFloat(getComputedStyle(row).scrollMarginTop) || 0);
+
 /** All rows, or of a long table those near the window, each with the space before it, and the space after them. */
 export const useNearRows = ({ chosenBy, isHovered, ...rows }: Near) => {
   const { list, top, isWhole } = rows;
@@ -51,9 +55,13 @@ export const useNearRows = ({ chosenBy, isHovered, ...rows }: Near) => {
       space: start - (placed[place - 1]?.end ?? top),
     })),
     after: bottom() - (placed.at(-1)?.end ?? top),
-    scrollTo: (index: number): void => {
-      if (near.isNear) virtualizer.scrollToIndex(index, { align: 'auto' });
-      else list.current?.querySelector('[data-selected]')?.scrollIntoView?.({ block: 'nearest' });
+    /** Whether all rows have a place, so that the page can be scrolled to any of them. */
+    isPlaced: isWhole || near.isNear,
+    scrollTo: (index: number, align: 'auto' | 'start' = 'auto'): void => {
+      const row = list.current?.querySelector(`[data-index="${index}"]`);
+      if (near.isNear) virtualizer.scrollToIndex(index, { align });
+      else if (row && align === 'start') window.scrollBy({ top: belowHeader(row), behavior: 'instant' });
+      else row?.scrollIntoView?.({ block: 'nearest' });
     },
   };
 };

@@ -6,6 +6,8 @@ import { Notice } from '../Notice/Notice.tsx';
 import * as styles from './More.css.ts';
 
 export type MoreProps = {
+  /** The first row of the page that the list opens with, from 0. */
+  reached?: number;
   /** Whether there is another page. */
   has: boolean;
   isReading: boolean;

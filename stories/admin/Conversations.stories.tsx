@@ -98,6 +98,21 @@ const answering = (props: Partial<typeof reply> & { error?: string; messageError
   },
 });
 export const Answering: Story = answering({});
+const [message] = thread.messages as [(typeof thread.messages)[number]];
+const longThread = {
+  ...thread,
+  messages: Array.from({ length: 40 }, (_, index) => ({ ...message, id: `message-${index}` })),
+};
+export const LongThread: Story = {
+  args: {
+    selected: thread.thread_id,
+    children: (
+      <ThreadView {...openThread} thread={longThread}>
+        <ReplyForm {...reply} />
+      </ThreadView>
+    ),
+  },
+};
 export const SendingTheAnswer: Story = answering({ isPending: true });
 export const AnswerSent: Story = answering({ message: '', isSent: true });
 export const AnswerFailed: Story = answering({ error: 'Failed to send notification' });

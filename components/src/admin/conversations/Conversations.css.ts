@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { belowTabs } from '../../primitives/DataTable/DataTable.css.ts';
-import { inside, vars } from '../../theme/contract.css.ts';
+import { from, inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { cut, twoLines } from '../../theme/text.ts';
 
 const { color, space } = vars;
 
-/** An open thread is beside the list, and takes its place where there is no room for both. */
+/** An open thread is beside the list, and takes its place where there is no room for both. On phones it covers the page. */
 export const pair = style(
   domain({
     display: 'grid',
@@ -22,7 +22,11 @@ export const pair = style(
 );
 export const list = style(
   domain({
-    selectors: { '&[data-covered]': { '@container': { [inside.belowWide]: { display: 'none' } } } },
+    selectors: {
+      '&[data-covered]': {
+        '@media': { [from.tablet]: { '@container': { [inside.belowWide]: { display: 'none' } } } },
+      },
+    },
   }),
 );
 /** Names in two lines stay 24 px apart, as they are links. */
@@ -102,7 +106,7 @@ export const log = style(
     alignContent: 'start',
     gap: space[3],
     flex: '1 1 auto',
-    minHeight: 0,
+    minHeight: '6rem',
     padding: space[4],
     position: 'relative',
     overflowY: 'auto',

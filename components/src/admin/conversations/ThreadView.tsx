@@ -11,8 +11,9 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { MoneyText } from '../../primitives/Money/Money.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Beside } from '../beside/Beside.tsx';
+import { useBeside } from '../beside/use-beside.ts';
 import * as panel from '../panel/Panel.css.ts';
-import { useBeside } from '../panel/use-beside.ts';
 import * as styles from './Conversations.css.ts';
 
 export type ThreadViewProps = {
@@ -50,29 +51,31 @@ export const ThreadView = ({ id, thread, failure = null, onRetry, onClose, ...re
   const { props, head } = useBeside<HTMLElement, HTMLHeadingElement>(id, onClose);
   const names = thread?.participants?.map(({ name }) => name).join(', ');
   return (
-    <section {...props} className={styles.thread} aria-labelledby="open-thread">
-      <div className={styles.head}>
-        <div>
-          <h2 ref={head} id="open-thread" tabIndex={-1} className={styles.title}>
-            {names || t('threadTitle', { id: shortId(id) })}
-          </h2>
-          <p className={styles.sender}>
-            {thread && t('threadFacts', { id: shortId(id), count: thread.messages.length })}
-          </p>
+    <Beside labelledBy="open-thread" onClose={onClose}>
+      <section {...props} className={styles.thread} aria-labelledby="open-thread">
+        <div className={styles.head}>
+          <div>
+            <h2 ref={head} id="open-thread" tabIndex={-1} className={styles.title}>
+              {names || t('threadTitle', { id: shortId(id) })}
+            </h2>
+            <p className={styles.sender}>
+              {thread && t('threadFacts', { id: shortId(id), count: thread.messages.length })}
+            </p>
+          </div>
+          <IconButton label={t('close')} icon={<X size={20} aria-hidden />} onPress={onClose} />
         </div>
-        <IconButton label={t('close')} icon={<X size={20} aria-hidden />} onPress={onClose} />
-      </div>
-      {failure === 'missing' && <Notice tone="critical" title={t('threadMissing')} />}
-      {failure === 'failed' && <Notice tone="critical" title={t('threadFailed')} onRetry={onRetry} />}
-      {thread && <Messages messages={thread.messages} userId={rest.userId} />}
-      {!thread && !failure && (
-        <div className={styles.log}>
-          <Skeleton height={56} />
-          <Skeleton height={56} />
-        </div>
-      )}
-      {thread && rest.children}
-    </section>
+        {failure === 'missing' && <Notice tone="critical" title={t('threadMissing')} />}
+        {failure === 'failed' && <Notice tone="critical" title={t('threadFailed')} onRetry={onRetry} />}
+        {thread && <Messages messages={thread.messages} userId={rest.userId} />}
+        {!thread && !failure && (
+          <div className={styles.log}>
+            <Skeleton height={56} />
+            <Skeleton height={56} />
+          </div>
+        )}
+        {thread && rest.children}
+      </section>
+    </Beside>
   );
 };
 

@@ -12,8 +12,9 @@ import { useText } from '../../intl/use-text.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
+import { Beside } from '../beside/Beside.tsx';
+import { useBeside } from '../beside/use-beside.ts';
 import * as panel from '../panel/Panel.css.ts';
-import { useBeside } from '../panel/use-beside.ts';
 import * as styles from './Disputes.css.ts';
 import { Fact } from './Fact.tsx';
 import { Due, type DueProps } from './use-dispute-columns.tsx';
@@ -68,49 +69,51 @@ export const DisputeCaseView = ({
     amount === null || amount === undefined ? t('none') : <Money amount={amount} />;
   const { props, head } = useBeside<HTMLDivElement, HTMLSpanElement>(dispute.id, onClose);
   return (
-    <div {...props} className={styles.openCase}>
-      <Card
-        title={
-          <span ref={head} tabIndex={-1} className={styles.caseTitle}>
-            {typeText(dispute.dispute_type)} <bdi>#{shortId(dispute.id)}</bdi>
-          </span>
-        }
-        action={<IconButton label={t('close')} icon={<X size={20} aria-hidden />} onPress={onClose} />}
-      >
-        <div className={styles.body}>
-          <p>{reasonText(tDispute, dispute.dispute_reason)}</p>
-          <dl className={styles.facts}>
-            <Fact name={t(isKnown(dispute) && !isOpen(dispute) ? 'outcome' : 'due')}>
-              <Due dispute={dispute} now={now} />
-            </Fact>
-            <Fact name={t('rider')}>
-              <bdi>{dispute.rider_name ?? shortId(dispute.rider_id)}</bdi>
-              <br />
-              <Link className={panel.link} href={hrefOfMessage}>
-                {t('askRider')}
-              </Link>
-            </Fact>
-            <Fact name={t('ride')}>
-              <Link className={panel.link} href={hrefOfRide}>
-                <bdi>#{shortId(dispute.ride_id)}</bdi>
-              </Link>
-            </Fact>
-            <Fact name={t('submitted')}>{dateTime(dispute.submitted_at)}</Fact>
-            {dispute.resolved_at && <Fact name={t('decided')}>{dateTime(dispute.resolved_at)}</Fact>}
-            {dispute.resolved_by_name && (
-              <Fact name={t('decidedBy')}>
-                <bdi>{dispute.resolved_by_name}</bdi>
+    <Beside labelledBy="open-case" onClose={onClose}>
+      <div {...props} className={styles.openCase}>
+        <Card
+          title={
+            <span ref={head} id="open-case" tabIndex={-1} className={styles.caseTitle}>
+              {typeText(dispute.dispute_type)} <bdi>#{shortId(dispute.id)}</bdi>
+            </span>
+          }
+          action={<IconButton label={t('close')} icon={<X size={20} aria-hidden />} onPress={onClose} />}
+        >
+          <div className={styles.body}>
+            <p>{reasonText(tDispute, dispute.dispute_reason)}</p>
+            <dl className={styles.facts}>
+              <Fact name={t(isKnown(dispute) && !isOpen(dispute) ? 'outcome' : 'due')}>
+                <Due dispute={dispute} now={now} />
               </Fact>
-            )}
-            <Fact name={t('paid')}>{sum(dispute.amount_paid)}</Fact>
-            <Fact name={t('refundAsked')}>{sum(dispute.requested_refund)}</Fact>
-            {isRefunded(dispute) && <Fact name={t('refunded')}>{sum(dispute.refunded_amount)}</Fact>}
-          </dl>
-          {ride}
-          <Words dispute={dispute} />
-          {children}
-        </div>
-      </Card>
-    </div>
+              <Fact name={t('rider')}>
+                <bdi>{dispute.rider_name ?? shortId(dispute.rider_id)}</bdi>
+                <br />
+                <Link className={panel.link} href={hrefOfMessage}>
+                  {t('askRider')}
+                </Link>
+              </Fact>
+              <Fact name={t('ride')}>
+                <Link className={panel.link} href={hrefOfRide}>
+                  <bdi>#{shortId(dispute.ride_id)}</bdi>
+                </Link>
+              </Fact>
+              <Fact name={t('submitted')}>{dateTime(dispute.submitted_at)}</Fact>
+              {dispute.resolved_at && <Fact name={t('decided')}>{dateTime(dispute.resolved_at)}</Fact>}
+              {dispute.resolved_by_name && (
+                <Fact name={t('decidedBy')}>
+                  <bdi>{dispute.resolved_by_name}</bdi>
+                </Fact>
+              )}
+              <Fact name={t('paid')}>{sum(dispute.amount_paid)}</Fact>
+              <Fact name={t('refundAsked')}>{sum(dispute.requested_refund)}</Fact>
+              {isRefunded(dispute) && <Fact name={t('refunded')}>{sum(dispute.refunded_amount)}</Fact>}
+            </dl>
+            {ride}
+            <Words dispute={dispute} />
+            {children}
+          </div>
+        </Card>
+      </div>
+    </Beside>
   );
 };

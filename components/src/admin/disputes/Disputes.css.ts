@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { track } from '../../primitives/ToggleGroup/ToggleGroup.css.ts';
-import { inside, vars } from '../../theme/contract.css.ts';
+import { from, inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import * as line from '../filters/FilterLine.css.ts';
 
 const { color, space } = vars;
 
-/** An open case is beside the list, and takes its place where there is no room for both. */
+/** An open case is beside the list, and takes its place where there is no room for both. On phones it covers the page. */
 export const pair = style(
   domain({
     display: 'grid',
@@ -32,7 +32,11 @@ export const pair = style(
 );
 export const list = style(
   domain({
-    selectors: { '[data-open] > &': { '@container': { [inside.belowWide]: { display: 'none' } } } },
+    selectors: {
+      '[data-open] > &': {
+        '@media': { [from.tablet]: { '@container': { [inside.belowWide]: { display: 'none' } } } },
+      },
+    },
   }),
 );
 /** The choice between pending, resolved and all disputes. */

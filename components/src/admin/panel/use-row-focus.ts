@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { besideMark } from './use-beside.ts';
+import { besideMark } from '../beside/use-beside.ts';
 
 /** What takes the focus when a dialog closes whose opener is gone. */
 const mark = 'data-takes-focus';

@@ -2,60 +2,32 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { line } from '../../../shell/user/UserBox.css.ts';
 import { belowBar, from, vars } from '../../../theme/contract.css.ts';
 import { domain } from '../../../theme/layered.ts';
-import { motionOk } from '../../../theme/text.ts';
+import { sheet } from '../../beside/Sheet.css.ts';
 
 const { color } = vars;
 
-/** A sheet over the page, below the bar with its toasts. */
-export const drawer = style(
-  domain({
-    position: 'fixed',
-    inset: `${belowBar} 0 0`,
-    zIndex: 40,
-    display: 'flex',
-    flexDirection: 'column',
-    borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
-    background: color.surfaceRaised,
-    boxShadow: `0 0 0 100vmax ${color.scrim}`,
-    color: color.ink,
-    outline: 'none',
-    '@media': {
-      [motionOk]: {
-        transition: `transform ${vars.motion.calm}`,
-        '@starting-style': { transform: 'translateX(1rem)' },
-      },
-    },
-    selectors: {
-      '&:dir(rtl)': {
-        '@media': { [motionOk]: { '@starting-style': { transform: 'translateX(-1rem)' } } },
-      },
-    },
-  }),
-);
 /** From tablets on: a column at the end, below the navigation. */
 export const column = style(
   domain({
-    '@media': {
-      [from.tablet]: {
-        inset: 'auto',
-        insetBlockStart: belowBar,
-        insetBlockEnd: 0,
-        insetInlineEnd: 0,
-        zIndex: 15,
-        width: '26rem',
-        borderRadius: 0,
-        borderInlineStart: `1px solid ${color.lineStrong}`,
-        boxShadow: vars.shadow.high,
-      },
-      [from.desktop]: { width: '30rem' },
-      '(min-width: 1920px)': { width: '36rem' },
-      // After the page, on sheets of its own.
-      print: {
-        position: 'static',
-        breakBefore: 'page',
-        width: 'auto',
-        border: 0,
-        boxShadow: 'none',
+    selectors: {
+      [`.${sheet}&`]: {
+        '@media': {
+          [from.tablet]: {
+            inset: 'auto',
+            insetBlockStart: belowBar,
+            insetBlockEnd: 0,
+            insetInlineEnd: 0,
+            height: 'auto',
+            zIndex: 15,
+            width: '26rem',
+            borderRadius: 0,
+            borderInlineStart: `1px solid ${color.lineStrong}`,
+            boxShadow: vars.shadow.high,
+          },
+          [from.desktop]: { width: '30rem' },
+          '(min-width: 1920px)': { width: '36rem' },
+          print: { position: 'static', width: 'auto', border: 0, boxShadow: 'none' },
+        },
       },
     },
   }),
@@ -83,9 +55,4 @@ globalStyle(
       },
     },
   }),
-);
-/** Only its sheet is drawn. */
-export const overlay = style(domain({ display: 'contents' }));
-export const sheet = style(
-  domain({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, outline: 'none' }),
 );

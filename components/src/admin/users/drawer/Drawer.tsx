@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { createPortal } from 'react-dom';
 import { adminUsers } from '../../../intl/generated/en-US/admin-users.ts';
 import { useText } from '../../../intl/use-text.ts';
-import { from } from '../../../theme/contract.css.ts';
 import { useRoot } from '../../../theme/use-root.ts';
+import { hasRoom } from '../../beside/has-room.ts';
+import { sheet } from '../../beside/Sheet.css.ts';
+import { Sheet } from '../../beside/Sheet.tsx';
 import * as styles from './Drawer.css.ts';
 
 export type DrawerProps = {
@@ -14,9 +14,6 @@ export type DrawerProps = {
   onKeyDown: (event: KeyboardEvent) => void;
   children: ReactNode;
 };
-
-/** Whether the window has room for a column beside the page. */
-const hasRoom = (): boolean => globalThis.matchMedia?.(from.tablet).matches ?? true;
 
 /** React also reports the keys of dialogs and menus that the content has opened elsewhere in the document. */
 const isOwn = ({ currentTarget, target }: KeyboardEvent<HTMLElement>): boolean =>
@@ -36,7 +33,7 @@ const Beside = ({ onClose, onKeyDown, children }: DrawerProps) => {
     <aside
       {...useRoot()}
       ref={drawer}
-      className={`${styles.drawer} ${styles.column}`}
+      className={`${sheet} ${styles.column}`}
       aria-label={t('userDetails')}
       tabIndex={-1}
       data-takes-focus
@@ -52,21 +49,14 @@ const Beside = ({ onClose, onKeyDown, children }: DrawerProps) => {
 const Over = ({ onClose, onKeyDown, children }: DrawerProps) => {
   const t = useText(adminUsers);
   return (
-    <ModalOverlay
-      {...useRoot()}
-      className={styles.overlay}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <Sheet
+      aria-label={t('userDetails')}
+      className={styles.column}
+      onClose={onClose}
+      onKeyDown={(event) => isOwn(event) && onKeyDown(event)}
     >
-      <Modal className={`${styles.drawer} ${styles.column}`}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of what it contains */}
-        <div className={styles.sheet} onKeyDown={(event) => isOwn(event) && onKeyDown(event)}>
-          <Dialog className={styles.sheet} aria-label={t('userDetails')}>
-            {children}
-          </Dialog>
-        </div>
-      </Modal>
-    </ModalOverlay>
+      {children}
+    </Sheet>
   );
 };
 

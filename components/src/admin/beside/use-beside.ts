@@ -34,9 +34,9 @@ export const useBeside = <Part extends HTMLElement, Head extends HTMLElement>(
   useEffect(() => head.current?.focus(), [id]);
   useEffect(() => {
     const press = ({ key, target, isComposing, defaultPrevented }: KeyboardEvent): void => {
-      // A press beside all controls moves the focus to the page.
+      // A press beside all controls moves the focus to the page, or to the sheet around the part.
       const isHere =
-        target instanceof Element && (target.matches('body, main') || part.current?.contains(target));
+        target instanceof Element && (target.contains(part.current) || part.current?.contains(target));
       if (key !== 'Escape' || !isHere || isComposing || defaultPrevented) return;
       if (isInText(target)) head.current?.focus();
       else close.current();

@@ -4,12 +4,18 @@ import thread from '@mobility/openapi/examples/ConversationThread.json' with { t
 import dispute from '@mobility/openapi/examples/Dispute.json' with { type: 'json' };
 import analytics from '@mobility/openapi/examples/PaymentAnalytics.json' with { type: 'json' };
 import type { FakeAnswers } from '@mobility/sdk/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { loadAllParts } from '../../primitives/OnDemand/load-code.ts';
 import { openConsole } from '../../testing/console.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Gives the window the width of a phone. */
+const onAPhone = (): void => void vi.stubGlobal('matchMedia', () => ({ matches: false }));
 
 const answers: FakeAnswers = {
   listConversations: async () => conversations,
@@ -60,6 +66,27 @@ test.each(parts)('closing $name returns the focus to the row that opened it', as
   }
 });
 
+test.each(parts)('on a phone, $name is a dialog that gives the focus back to its row', async (part) => {
+  onAPhone();
+  const { user, parameters, goTo } = openConsole(part.tab, answers);
+  const opener = await screen.findByRole('button', { name: part.opener });
+  for (const close of [
+    () => user.click(screen.getByRole('button', { name: part.close })),
+    () => user.keyboard('{Escape}'),
+    // As the Back button of the browser does.
+    () => goTo(part.tab),
+  ]) {
+    await user.click(opener);
+    const sheet = await screen.findByRole('dialog');
+    await within(sheet).findByText(part.text);
+    expect(sheet.contains(document.activeElement)).toBe(true);
+    await close();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(parameters().has(part.parameter)).toBe(false);
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  }
+});
+
 test.each(parts)('$name of an old link, when closed, leaves the focus on its row', async (part) => {
   const { user } = openConsole(`${part.tab}&${part.parameter}=${part.id}`, answers);
   await screen.findByText(part.text);
@@ -89,6 +116,17 @@ test.each(parts)('Escape in a typed answer to $name leaves the field, and loses 
   await user.keyboard('{Escape}');
   expect(parameters().has(part.parameter)).toBe(true);
   expect(field).toHaveProperty('value', 'One moment');
+  expect(document.activeElement).not.toBe(field);
+  await user.keyboard('{Escape}');
+  expect(parameters().has(part.parameter)).toBe(false);
+});
+
+test.each(parts)('on a phone, Escape in an answer to $name leaves the field first', async (part) => {
+  onAPhone();
+  const { user, parameters } = openConsole(`${part.tab}&${part.parameter}=${part.id}`, answers);
+  const field = await screen.findByRole('textbox', { name: part.field });
+  await user.type(field, 'One moment{Escape}');
+  expect(parameters().has(part.parameter)).toBe(true);
   expect(document.activeElement).not.toBe(field);
   await user.keyboard('{Escape}');
   expect(parameters().has(part.parameter)).toBe(false);

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { belowTabs } from '../../primitives/DataTable/DataTable.css.ts';
-import { from, inside, vars } from '../../theme/contract.css.ts';
+import { aboveLane, from, inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { cut, twoLines } from '../../theme/text.ts';
+import { partTop } from '../beside/part-top.ts';
 
 const { color, space } = vars;
+const stuckTop = `calc(${belowTabs} + 0.9375rem)`;
 
 /** An open thread is beside the list, and takes its place where there is no room for both. On phones it covers the page. */
 export const pair = style(
@@ -64,8 +66,9 @@ export const thread = style(
     '@container': {
       [inside.wide]: {
         position: 'sticky',
-        top: `calc(${belowTabs} + 0.9375rem)`,
-        maxHeight: `calc(100vh - ${belowTabs} - 6.1875rem)`,
+        top: stuckTop,
+        // Down to where the page ends: before it is stuck, the thread begins below the figures of the console.
+        maxHeight: `calc(100vh - max(${stuckTop}, var(${partTop}, 0px)) - ${aboveLane} - ${space[18]})`,
         minHeight: '20rem',
         '@media': { print: { position: 'static', maxHeight: 'none', minHeight: 0 } },
       },

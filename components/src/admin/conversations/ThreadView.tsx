@@ -13,6 +13,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Beside } from '../beside/Beside.tsx';
 import { useBeside } from '../beside/use-beside.ts';
+import { useTop } from '../beside/use-top.ts';
 import * as panel from '../panel/Panel.css.ts';
 import * as styles from './Conversations.css.ts';
 
@@ -49,6 +50,7 @@ const isOurs = ({ sender_id }: Message, userId: string | null): boolean =>
 export const ThreadView = ({ id, thread, failure = null, onRetry, onClose, ...rest }: ThreadViewProps) => {
   const t = useText(adminConversations);
   const { props, head } = useBeside<HTMLElement, HTMLHeadingElement>(id, onClose);
+  useTop(props.ref);
   const names = thread?.participants?.map(({ name }) => name).join(', ');
   return (
     <Beside labelledBy="open-thread" onClose={onClose}>

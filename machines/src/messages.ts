@@ -208,6 +208,7 @@ export type RideMessageKey =
   | 'ride.redistributed'
   | 'ride.accepted'
   | 'ride.completed'
+  | 'ride.penaltyChanged'
   | 'ride.cannotCancel'
   | 'ride.notFound'
   | 'ride.cancelNotAuthorized'

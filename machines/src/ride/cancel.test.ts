@@ -136,6 +136,55 @@ describe('the cancel dialog', () => {
     expect(value().cancel).toBe('confirming');
   });
 
+  it('asks for another confirmation when the ride goes on and the price changes, and keeps the reason', async () => {
+    const started = await confirming({ status: 'pending' });
+    const { actor, client, context, value } = started;
+    actor.send({ type: 'setReason', reason: 'too late' });
+    actor.send({ type: 'setConfirmed', confirmed: true });
+    client.getPenaltyInfo.mockResolvedValueOnce({ penalty_amount: 7.3, penalty_percentage: 0.1 });
+    actor.send({ type: 'sync', ride: ride({ status: 'accepted', version: 3 }) });
+    expect(value().cancel).toBe('repricing');
+    actor.send({ type: 'cancel' });
+    actor.send({ type: 'setReason', reason: 'too late now' });
+    await flush();
+    expect(value().cancel).toBe('confirming');
+    expect(context()).toMatchObject({
+      penalty: { penalty_amount: 7.3 },
+      reason: 'too late now',
+      confirmed: false,
+      cancelError: { message: 'ride.penaltyChanged' },
+    });
+    actor.send({ type: 'cancel' });
+    expect(client.cancelRide).not.toHaveBeenCalled();
+    confirm(started);
+    await flush();
+    expect(client.cancelRide).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the confirmation when the ride goes on and the price stays', async () => {
+    const { actor, client, context, value } = await confirming({ status: 'accepted' }, 'driver');
+    actor.send({ type: 'setConfirmed', confirmed: true });
+    actor.send({ type: 'driver_arrived', ride_id: 'r' });
+    await flush();
+    expect(client.getPenaltyInfo).toHaveBeenCalledTimes(2);
+    expect([value().cancel, context().confirmed, context().cancelError]).toEqual(['confirming', true, null]);
+  });
+
+  it.each([
+    ['before the refusal', 'sending'],
+    ['after the refusal', 'confirming'],
+  ])('says that the cancellation was refused when the ride ends %s', async (_, state) => {
+    const started = await confirming();
+    started.client.cancelRide.mockRejectedValueOnce(refusal(400));
+    confirm(started);
+    if (state === 'confirming') await flush();
+    expect(started.value().cancel).toBe(state);
+    started.actor.send({ type: 'sync', ride: ride({ status: 'completed', version: 9 }) });
+    await flush();
+    expect(started.value().cancel).toBe('closed');
+    expect(started.alerts.messages()).toEqual(['ride.cannotCancel']);
+  });
+
   it('closes when the ride can no longer be cancelled', async () => {
     const { actor, value } = await confirming();
     actor.send({ type: 'sync', ride: ride({ status: 'completed', version: 9 }) });

@@ -16,6 +16,7 @@ export const cancelRegion = rideSetup.createStateConfig({
     },
     loading: {
       always: { guard: 'isCancelObsolete', target: 'closed' },
+      entry: 'notePriceBasis',
       invoke: {
         id: 'getPenaltyInfo',
         src: 'getPenaltyInfo',
@@ -33,11 +34,36 @@ export const cancelRegion = rideSetup.createStateConfig({
       on: { openCancel: 'loading', live_connected: 'loading', closeCancel: 'closed' },
     },
     confirming: {
-      always: { guard: 'isCancelObsolete', target: 'closed' },
+      always: [
+        { guard: 'isCancelObsolete', target: 'closed', actions: 'alertCancelError' },
+        { guard: 'isPriceOld', target: 'repricing' },
+      ],
       on: {
         setReason: { actions: { type: 'setReason', params: ({ event }) => event.reason } },
         setConfirmed: { actions: { type: 'setConfirmed', params: ({ event }) => event.confirmed } },
         cancel: [{ guard: 'isConfirmed', target: 'sending' }, { actions: 'askToConfirm' }],
+        closeCancel: 'closed',
+      },
+    },
+    // The ride went on while the dialog was open: another price has to be confirmed again.
+    repricing: {
+      always: { guard: 'isCancelObsolete', target: 'closed', actions: 'alertCancelError' },
+      entry: 'notePriceBasis',
+      invoke: {
+        id: 'getPenaltyInfo',
+        src: 'getPenaltyInfo',
+        input: ({ context }) => ({ rideId: context.ride.id }),
+        onDone: [
+          { guard: { type: 'isSamePrice', params: ({ event }) => event.output }, target: 'confirming' },
+          {
+            target: 'confirming',
+            actions: [{ type: 'showPenalty', params: ({ event }) => event.output }, 'askAgain'],
+          },
+        ],
+        onError: { target: 'penaltyFailed', actions: 'failPenalty' },
+      },
+      on: {
+        setReason: { actions: { type: 'setReason', params: ({ event }) => event.reason } },
         closeCancel: 'closed',
       },
     },

@@ -38,6 +38,8 @@ export type RideContext = {
   /** The typed digits of the PIN that starts the ride. */
   pin: string;
   penalty: PenaltyInfo | null;
+  /** What the price of a cancellation depended on when the penalty was asked for. */
+  priceBasis: string | null;
   reason: string;
   confirmed: boolean;
   cancelError: ShownError | null;
@@ -78,11 +80,15 @@ export type RateRideInput = Keyed<RateRequest> & { by: Party };
 /** The cancel dialog before anything is known or typed. */
 export const closedCancel = {
   penalty: null,
+  priceBasis: null,
   reason: '',
   confirmed: false,
   cancelError: null,
   cancelOutcome: 'cancelled',
 } as const;
+/** What the price of a cancellation depends on. */
+const priceBasisOf = ({ status, driver_silent_since: silentSince }: Ride): string =>
+  `${status} ${silentSince != null}`;
 /** Why a cancellation failed, by its HTTP status. */
 const shownCancelError = (error: unknown): ShownError => {
   const callError = callErrorOf(error);
@@ -146,6 +152,9 @@ export const rideSetup = setup({
     /** Whether the command failed for want of the server. */
     isUnreached: ({ context }) => context.commandError?.reason !== undefined,
     isCancelObsolete: ({ context }) => !isPermitted('cancel', context.ride.status, context.by),
+    isPriceOld: ({ context: { ride, priceBasis } }) => priceBasis !== priceBasisOf(ride),
+    isSamePrice: ({ context }, { penalty_amount }: PenaltyInfo) =>
+      context.penalty?.penalty_amount === penalty_amount,
     isConfirmed: ({ context: { reason, confirmed } }) => confirmed && reason.trim() !== '',
   },
   actions: {
@@ -194,6 +203,8 @@ export const rideSetup = setup({
     raiseCancelDone: raise(({ context }) => cancelDone(context)),
     resetCancel: assign(({ context }) => ({ ...closedCancel, keys: { ...context.keys, cancel: null } })),
     showPenalty: assign((_, penalty: PenaltyInfo) => ({ penalty, cancelError: null })),
+    notePriceBasis: assign({ priceBasis: ({ context }) => priceBasisOf(context.ride) }),
+    askAgain: assign({ confirmed: false, cancelError: { message: 'ride.penaltyChanged' } }),
     failPenalty: assign({ cancelError: { message: 'ride.penaltyFailed' } }),
     // Another reason makes another request, which needs another key.
     setReason: assign(({ context }, reason: string) => ({
@@ -203,6 +214,15 @@ export const rideSetup = setup({
     })),
     setConfirmed: assign((_, confirmed: boolean) => ({ confirmed, cancelError: null })),
     askToConfirm: assign({ cancelError: { message: 'ride.cancelConfirm' } }),
+    /** The dialog that would show the error is gone with the ride. */
+    alertCancelError: ({ context: { alerts, cancelError } }) => {
+      if (
+        cancelError &&
+        cancelError.message !== 'ride.cancelConfirm' &&
+        cancelError.message !== 'ride.penaltyChanged'
+      )
+        alerts.send({ type: 'alert', alert: { tone: 'critical', ...cancelError } });
+    },
     failCancel: assign((_, { error }: { error: unknown }) => ({ cancelError: shownCancelError(error) })),
     setRating: assign(({ context }, rating: Rating) => ({
       rating,

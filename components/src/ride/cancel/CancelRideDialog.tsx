@@ -22,7 +22,9 @@ export function CancelRideDialog({ snapshot, send }: CancelRideDialogProps) {
   const t = useText(rideCancel);
   const tRide = useText(ride);
   const isSending = snapshot.matches({ cancel: 'sending' });
-  const canSend = isSending || snapshot.matches({ cancel: 'confirming' });
+  const canSend = (['confirming', 'repricing', 'sending'] as const).some((cancel) =>
+    snapshot.matches({ cancel }),
+  );
   const close = () => send({ type: 'closeCancel' });
   return (
     <Dialog

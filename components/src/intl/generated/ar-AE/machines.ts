@@ -148,6 +148,7 @@ export const machines = {
     "ride.redistributed": `أُلغيت الرحلة، وهي تُعرض الآن على سائقين آخرين.`,
     "ride.accepted": `تم قبول الرحلة`,
     "ride.completed": `اكتملت الرحلة. طُلب من الراكب الدفع.`,
+    "ride.penaltyChanged": `تقدمت الرحلة وتغيرت الغرامة. يرجى التحقق منها والتأكيد مرة أخرى.`,
     "ride.cannotCancel": `لا يمكن إلغاء الرحلة`,
     "ride.notFound": `لم يُعثر على الرحلة`,
     "ride.cancelNotAuthorized": `لا يحق لك إلغاء هذه الرحلة`,

@@ -148,6 +148,7 @@ export const machines = {
     "ride.redistributed": `Fahrt storniert. Sie wird nun anderen Fahrern angeboten.`,
     "ride.accepted": `Fahrt angenommen`,
     "ride.completed": `Fahrt abgeschlossen. Der Fahrgast wurde um die Zahlung gebeten.`,
+    "ride.penaltyChanged": `Die Fahrt ging weiter, und die Stornogebühr hat sich geändert. Bitte prüfen und bestätigen Sie sie erneut.`,
     "ride.cannotCancel": `Die Fahrt kann nicht storniert werden`,
     "ride.notFound": `Fahrt nicht gefunden`,
     "ride.cancelNotAuthorized": `Sie dürfen diese Fahrt nicht stornieren`,

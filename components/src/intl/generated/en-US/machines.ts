@@ -148,6 +148,7 @@ export const machines = {
     "ride.redistributed": `Ride cancelled. It is now being offered to other drivers.`,
     "ride.accepted": `Ride accepted`,
     "ride.completed": `Ride completed. The rider has been asked to pay.`,
+    "ride.penaltyChanged": `The ride has moved on and the penalty has changed. Please check it and confirm again.`,
     "ride.cannotCancel": `Ride cannot be cancelled`,
     "ride.notFound": `Ride not found`,
     "ride.cancelNotAuthorized": `Not authorized to cancel this ride`,

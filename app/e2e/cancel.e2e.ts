@@ -103,6 +103,46 @@ test('the rider cancels an accepted ride and pays the driver 10 % of the fare', 
   await bothHold(20_000 - penalty, 20_000 + penalty);
 });
 
+test('the penalty in an open dialog follows the ride, and a higher one is confirmed again', async () => {
+  const before = { rider: await cents(callers.rider), driver: await cents(callers.driver) };
+  const ride = await request();
+  const penalty = Math.round(ride.estimated_fare * 10);
+  const dialog = await openCancel(rider);
+  await dialog.getByText('No penalty').waitFor();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The bus came first');
+  await dialog.getByText('Yes, cancel this ride').click();
+  await acceptRide(driver);
+  await dialog.getByText('The ride has moved on and the penalty has changed.').waitFor();
+  await dialog.getByText(money(penalty)).waitFor();
+  await dialog.getByRole('button', { name: 'Cancel ride' }).click();
+  await dialog.getByText('Please confirm cancellation and provide a reason').waitFor();
+
+  await cancel(rider, 'The bus came first');
+  await driver.page.getByTestId('active-ride').waitFor({ state: 'detached' });
+  await live().waitFor({ state: 'detached' });
+  await bothHold(before.rider - penalty, before.driver + penalty);
+});
+
+test('a driver whose cancellation comes after that of the rider hears what happened', async () => {
+  await request();
+  await acceptRide(driver);
+  await openCancel(driver);
+  const held = Promise.withResolvers<void>();
+  await driver.page.route('**/cancel', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const sent = cancel(driver, 'Flat tyre');
+  await driver.page.getByRole('button', { name: 'Cancelling' }).waitFor();
+  await openCancel(rider);
+  await cancel(rider, 'A friend takes me');
+  held.resolve();
+  await sent;
+  await alertsOf(driver).getByText('Ride has been cancelled: A friend takes me').waitFor();
+  await driver.page.unroute('**/cancel');
+  await live().waitFor({ state: 'detached' });
+});
+
 test('when the driver cancels before the start, the ride is offered to other drivers', async () => {
   const before = { rider: await cents(callers.rider), driver: await cents(callers.driver) };
   const ride = await request();

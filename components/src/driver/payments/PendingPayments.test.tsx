@@ -57,6 +57,7 @@ test.each([
     for (const id of [rideId, 'another'])
       toasts.show({ tone: 'info', text: `The rider of ${id} paid`, topic: `ride:${id}` });
     await user.click(button);
+    if (operation === 'reportCashMissing') await user.click(screen.getByRole('button', { name: 'Report' }));
     expect(calls[operation].mock.calls.map(([id]) => id)).toEqual([rideId]);
     await screen.findByText('Nothing is pending');
     expect(listPendingPayments).toHaveBeenCalledTimes(2);
@@ -65,6 +66,26 @@ test.each([
     toasts.clear();
   },
 );
+
+test('cash is reported missing only after a question, and the focus stays with the answers', async () => {
+  const [row] = (cash as Pending).pending_payments;
+  const reported = { ...row, payment_status: 'pending', awaits_confirmation: false, cash_missing: true };
+  const answers = [cash, { ...cash, pending_payments: [reported] }] as Pending[];
+  const listPendingPayments = vi.fn(async () => answers.shift() ?? none);
+  const { user, reportCashMissing } = show({ listPendingPayments });
+  await user.click(await screen.findByRole('button', { name: 'Not received' }));
+  const question = screen.getByRole('group', { name: 'Report the cash as missing?' });
+  expect(question.textContent).toContain('can no longer pay for this ride in cash');
+  expect(document.activeElement?.textContent).toBe('Cancel');
+  await user.keyboard('{Enter}');
+  expect(document.activeElement?.textContent).toBe('Not received');
+  expect(reportCashMissing).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Report' }));
+  await screen.findByText('You reported that the cash did not arrive');
+  expect(reportCashMissing).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Received' }));
+});
 
 test('a second press before the list is read again sends no second answer', async () => {
   const list = vi.fn<() => Promise<Pending>>().mockResolvedValueOnce(cash as Pending);

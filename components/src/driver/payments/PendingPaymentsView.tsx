@@ -13,9 +13,11 @@ import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { useFocusAfter } from '../../primitives/Heading/focus-heading.ts';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { whenText } from '../../ride/ride-text.ts';
 import { PaymentBadge } from '../../ride/StatusBadge.tsx';
+import { MissingCash, type MissingCashStep } from './MissingCash.tsx';
 import { methodText } from './method-text.ts';
 import * as styles from './PendingPayments.css.ts';
 
@@ -161,13 +163,30 @@ const Row = ({ payment, now, isPending, onAnswer }: RowProps & { now: number }) 
 };
 
 const Answers = ({ payment, isPending, onAnswer }: RowProps) => {
-  const t = useText(driverPayments);
+  const shared = useText(common);
+  const [step, setStep] = useState<MissingCashStep>('closed');
   if (!payment.awaits_confirmation && !payment.cash_missing) return null;
+  if (!payment.awaits_confirmation || step !== 'asking')
+    return <AnswerButtons {...{ payment, isPending, onAnswer, step }} onAsk={() => setStep('asking')} />;
   return (
-    <span className={styles.actions}>
+    <MissingCash
+      rider={payment.rider_name || shared('unknownRider')}
+      onStep={setStep}
+      onReport={() => onAnswer(payment, 'missing')}
+    />
+  );
+};
+
+type AnswerButtonsProps = RowProps & { step: MissingCashStep; onAsk: () => void };
+
+const AnswerButtons = ({ payment, isPending, onAnswer, step, onAsk }: AnswerButtonsProps) => {
+  const t = useText(driverPayments);
+  return (
+    <div ref={useFocusAfter()} className={styles.actions}>
       <Button
         variant="primary"
         size="small"
+        autoFocus={step === 'reported'}
         isPending={isPending}
         onPress={() => onAnswer(payment, 'received')}
       >
@@ -177,12 +196,13 @@ const Answers = ({ payment, isPending, onAnswer }: RowProps) => {
         <Button
           variant="secondary"
           size="small"
+          autoFocus={step === 'kept'}
           isDisabled={isPending}
-          onPress={() => onAnswer(payment, 'missing')}
+          onPress={onAsk}
         >
           {t('cashNotReceived')}
         </Button>
       )}
-    </span>
+    </div>
   );
 };

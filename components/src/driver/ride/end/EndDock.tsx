@@ -1,9 +1,12 @@
 import { rideFare } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
+import { useState } from 'react';
 import { rideEnd } from '../../../intl/generated/en-US/ride-end.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Money } from '../../../primitives/Money/Money.tsx';
+import { firstName } from '../../../ride/ride-text.ts';
+import { MissingCash, type MissingCashStep } from '../../payments/MissingCash.tsx';
 import type { CashAnswer } from '../../payments/PendingPaymentsView.tsx';
 import * as layout from '../ActiveRide.css.ts';
 import type { EndPayment } from './payment-state.ts';
@@ -27,6 +30,18 @@ export const EndDock = (props: EndDockProps) => {
   const wayOn = t(isOnline ? 'nextRide' : 'done');
   const asksForCash = payment === 'claimed' || payment === 'missing';
   const isOpen = asksForCash || payment === 'waiting';
+  const [step, setStep] = useState<MissingCashStep>('closed');
+  if (payment === 'claimed' && step === 'asking') {
+    return (
+      <div className={layout.dock}>
+        <MissingCash
+          rider={firstName(ride.rider_name) || t('yourRider')}
+          onStep={setStep}
+          onReport={() => onAnswer('missing')}
+        />
+      </div>
+    );
+  }
   return (
     <div className={layout.dock}>
       {asksForCash && (
@@ -35,6 +50,7 @@ export const EndDock = (props: EndDockProps) => {
           variant="primary"
           size="large"
           fullWidth
+          autoFocus={step === 'reported'}
           isPending={isAnswering}
           onPress={() => onAnswer('received')}
         >
@@ -56,8 +72,9 @@ export const EndDock = (props: EndDockProps) => {
             className={layout.answer}
             size="small"
             variant="ghost"
+            autoFocus={step === 'kept'}
             isDisabled={isAnswering}
-            onPress={() => onAnswer('missing')}
+            onPress={() => setStep('asking')}
           >
             {t('notReceived')}
           </Button>

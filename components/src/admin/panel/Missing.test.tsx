@@ -79,13 +79,13 @@ test('a user who cannot be read is not said to be absent', async () => {
 });
 
 test.each([
-  ['approval', rider, 'This user is not a driver.'],
-  ['send-back', rider, 'This user is not a driver.'],
-  ['approval', admin, 'This user is not a driver.'],
-  ['lock', admin, 'You cannot lock your own account.'],
+  ['approval', rider, 'This user is not a driver.', 'Approve driver'],
+  ['send-back', rider, 'This user is not a driver.', 'Send the profile back'],
+  ['approval', admin, 'This user is not a driver.', 'Approve driver'],
+  ['lock', admin, 'You cannot lock your own account.', 'Lock account'],
 ])(
   'an address that asks for %s of someone for whom it is not possible says so',
-  async (name, of, sentence) => {
+  async (name, of, sentence, title) => {
     const { user, parameters } = openConsole(
       `tab=users&dialog=${name}&of=${of.id}`,
       {
@@ -94,7 +94,7 @@ test.each([
       },
       { self: admin as User },
     );
-    const dialog = within(await screen.findByRole('dialog', { name: 'User' }));
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
     await dialog.findByText(sentence);
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,4 +1,5 @@
 import { adminMissing } from '../../intl/generated/en-US/admin-missing.ts';
+import { adminUsers } from '../../intl/generated/en-US/admin-users.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -9,15 +10,20 @@ export type MissingProps = {
   isUnread?: boolean;
   /** It exists, and this is why what the address asks for is not possible. */
   reason?: 'notDriver' | 'ownAccount' | 'escalated' | undefined;
+  /** What the address asks for, which is the title then. */
+  action?: 'lockAccount' | 'approveDriver' | 'sendBackTitle' | undefined;
   onClose: () => void;
 };
 
 /** Shown in place of what an address names and is not there, or is not possible. */
-export const Missing = ({ what, isUnread = false, reason, onClose }: MissingProps) => {
+export const Missing = ({ what, isUnread = false, reason, action, onClose }: MissingProps) => {
   const t = useText(adminMissing);
+  const tUser = useText(adminUsers);
   return (
-    <Dialog isOpen onClose={onClose} title={t(what)}>
-      <Notice tone="critical">{t(reason ?? `${what}${isUnread ? 'Unread' : 'Missing'}`)}</Notice>
+    <Dialog isOpen onClose={onClose} title={action ? tUser(action) : t(what)}>
+      <Notice tone="critical">
+        {reason === 'ownAccount' ? tUser(reason) : t(reason ?? `${what}${isUnread ? 'Unread' : 'Missing'}`)}
+      </Notice>
     </Dialog>
   );
 };

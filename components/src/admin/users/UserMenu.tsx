@@ -19,13 +19,18 @@ export type UserAction =
   | 'send-back'
   | 'balance';
 
-type UserMenuProps = { user: User; onAction: (action: UserAction, user: User) => void };
+type UserMenuProps = {
+  user: User;
+  /** Whether it is the admin who looks at it. */
+  isOwn?: boolean;
+  onAction: (action: UserAction, user: User) => void;
+};
 
 /** An element that never changes, so that React skips it. */
 const icon = <Ellipsis size={16} aria-hidden />;
 
 /** The actions on one user. */
-export const UserMenu = ({ user, onAction }: UserMenuProps) => {
+export const UserMenu = ({ user, isOwn = false, onAction }: UserMenuProps) => {
   const t = useText(adminUsers);
   const itemsOf = (): MenuEntry<UserAction>[] => [
     { id: 'details', label: t('viewDetails') },
@@ -37,7 +42,13 @@ export const UserMenu = ({ user, onAction }: UserMenuProps) => {
       ? [{ id: 'approval' as const, label: t(user.is_approved ? 'revokeApproval' : 'approveDriver') }]
       : []),
     user.is_active
-      ? { id: 'lock', label: t('lockAccount'), tone: 'critical', isApart: true }
+      ? {
+          id: 'lock',
+          label: t('lockAccount'),
+          tone: 'critical',
+          isApart: true,
+          ...(isOwn && { reasonAgainst: t('ownAccount') }),
+        }
       : { id: 'unlock', label: t('unlockAccount'), isApart: true },
   ];
   return (

@@ -164,3 +164,25 @@ test('of the answer of a server that does not search, only the users with the wo
   await showUsers({ users: [rider, driver] as User[] }, `search=${driver.email}`);
   expect(rows().map(nameAt)).toEqual([driver.name]);
 });
+
+test('an admin can lock others, and reads in the menu why not the own account', async () => {
+  const { user } = openConsole(
+    'tab=users',
+    {
+      listAdminUsers: async () => [admin, rider] as User[],
+      listAdminBalances: async () => ({ balances: [] }),
+    },
+    { self: admin as User },
+  );
+  const reason = 'You cannot lock your own account.';
+  for (const [{ name }, isOwn] of [
+    [admin, true],
+    [rider, false],
+  ] as const) {
+    await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+    const entry = await screen.findByRole('menuitem', { name: /^Lock account/ });
+    expect([entry.ariaDisabled === 'true', entry.textContent.includes(reason)]).toEqual([isOwn, isOwn]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  }
+});

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { useMobility } from '../../provider/mobility.ts';
+import { useUser } from '../../provider/use-user.ts';
 import { useAddress } from '../console/parameters.ts';
 import { SavedFilters } from '../saved-filters/SavedFilters.tsx';
 import { useAdminQueries } from '../use-admin-queries.ts';
@@ -49,6 +50,7 @@ export const UsersTab = () => {
         )}
         onOpen={navigate}
         onAction={onAction}
+        own={useUser()?.id}
       />
       <UserDrawerOnDemand id={selected} users={users ?? noUsers} onAction={onAction} />
       <UserDialogs users={users ?? noUsers} />

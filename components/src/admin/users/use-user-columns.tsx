@@ -20,6 +20,8 @@ export type UserColumnsProps = {
   /** Opens such an address within the page. Without it, the browser opens it. */
   onOpen?: (href: string) => void;
   onAction: (action: UserAction, user: User) => void;
+  /** The id of the admin, who cannot lock the own account. */
+  own?: string | undefined;
 };
 
 /** A column that a person may hide, with figures or dates at its end. */
@@ -39,6 +41,7 @@ export const useUserColumns = ({
   hrefOf,
   onOpen,
   onAction,
+  own,
 }: UserColumnsProps): readonly Column<User>[] => {
   const t = useText(adminUsers);
   const formats = useFormats();
@@ -50,7 +53,7 @@ export const useUserColumns = ({
         name: t('columnActions'),
         width: '5rem',
         card: 'aside',
-        cell: (user) => <UserMenu user={user} onAction={onAction} />,
+        cell: (user) => <UserMenu user={user} isOwn={user.id === own} onAction={onAction} />,
       },
       {
         id: 'balance',
@@ -92,6 +95,6 @@ export const useUserColumns = ({
       },
       figure('joined', t('columnJoined'), '8rem', ({ created_at }) => formats.date(created_at)),
     ],
-    [t, formats, balances, hrefOf, onOpen, onAction],
+    [t, formats, balances, hrefOf, onOpen, onAction, own],
   );
 };

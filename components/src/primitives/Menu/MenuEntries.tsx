@@ -12,6 +12,8 @@ export type MenuEntry<Id extends string> = {
   isApart?: boolean;
   href?: string;
   isDisabled?: boolean;
+  /** Why it is not possible, below the label. Such an entry is disabled. */
+  reasonAgainst?: string;
 };
 
 /** Which entry has the focus first; null is none, which is what a pointer expects. */
@@ -51,12 +53,12 @@ export const MenuEntries = <Id extends string>({
     onOpenChange={(next) => !next && onClose()}
   >
     <AriaMenu className={styles.list} aria-label={label} autoFocus={focus ?? true} onClose={onClose}>
-      {items.map(({ id, icon, tone, isApart, ...item }) => (
+      {items.map(({ id, icon, tone, isApart, reasonAgainst, ...item }) => (
         <MenuItem
           key={id}
           id={id}
           href={item.href}
-          isDisabled={item.isDisabled}
+          isDisabled={item.isDisabled || reasonAgainst !== undefined}
           textValue={item.label}
           className={[styles.item, tone === 'critical' && styles.critical, isApart && styles.apart]
             .filter(Boolean)
@@ -64,7 +66,14 @@ export const MenuEntries = <Id extends string>({
           onAction={() => onAction?.(id)}
         >
           {icon}
-          {item.label}
+          {reasonAgainst === undefined ? (
+            item.label
+          ) : (
+            <span>
+              {item.label}
+              <span className={styles.reason}>{reasonAgainst}</span>
+            </span>
+          )}
         </MenuItem>
       ))}
     </AriaMenu>

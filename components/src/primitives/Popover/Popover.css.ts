@@ -43,8 +43,20 @@ export const item = style(
       '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
       '&[data-selected]': { fontWeight: 600 },
       '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+      // A reason is there to be read.
+      '&[data-disabled]:has(> span > span)': { opacity: 0.8 },
     },
     '@media': { [touch]: { minHeight: '2.75rem' } },
+  }),
+);
+/** Below the label of an entry that is not possible. */
+export const reason = style(
+  primitive({
+    display: 'block',
+    fontSize: vars.text[12],
+    lineHeight: '1rem',
+    fontWeight: 400,
+    color: color.ink,
   }),
 );
 export const critical = style(primitive({ color: color.critical }));

@@ -20,8 +20,10 @@ const parts: Record<UserDialogName, Part<DialogProps>> = {
 
 /** Why what a dialog asks is not possible for a user; undefined where it is. */
 const reasonAgainst = (name: UserDialogName, user: User, self: User | null) => {
-  if ((name === 'approval' || name === 'send-back') && user.role !== 'driver') return 'notDriver';
-  return name === 'lock' && user.id === self?.id ? 'ownAccount' : undefined;
+  if (name === 'lock' && user.id === self?.id)
+    return { reason: 'ownAccount', action: 'lockAccount' } as const;
+  if ((name !== 'approval' && name !== 'send-back') || user.role === 'driver') return undefined;
+  return { reason: 'notDriver', action: name === 'approval' ? 'approveDriver' : 'sendBackTitle' } as const;
 };
 
 /** The dialog about one user that the address has opened. */
@@ -34,8 +36,8 @@ export const UserDialogs = ({ users }: { users: readonly User[] }): ReactNode =>
   const Dialog = parts[name];
   // The question before an approval names the vehicle, and does not grow under the pointer.
   if (name === 'approval' && isLoading) return null;
-  const reason = person ? reasonAgainst(name, person.user, self) : undefined;
-  if (reason) return <MissingOnDemand what="user" reason={reason} onClose={close} />;
+  const against = person ? reasonAgainst(name, person.user, self) : undefined;
+  if (against) return <MissingOnDemand what="user" {...against} onClose={close} />;
   if (person) return <Dialog key={`${name} ${id}`} {...person} onClose={close} />;
   return error ? (
     <MissingOnDemand what="user" isUnread={codeOf(error) !== 'user_not_found'} onClose={close} />

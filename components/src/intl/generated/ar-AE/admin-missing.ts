@@ -18,7 +18,6 @@ export const adminMissing = {
     "userMissing": `هذا المستخدم غير موجود.`,
     "userUnread": `تعذّر تحميل المستخدم.`,
     "notDriver": `هذا المستخدم ليس سائقًا.`,
-    "ownAccount": `لا يمكنك قفل حسابك.`,
     "escalated": `سبق تصعيد هذه الرحلة.`,
   },
 } as const;

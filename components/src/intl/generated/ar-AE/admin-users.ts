@@ -48,6 +48,7 @@ export const adminUsers = {
     "sendValidation": `إرسال رسالة التحقق`,
     "lockAccount": `قفل الحساب`,
     "unlockAccount": `فتح الحساب`,
+    "ownAccount": `لا يمكنك قفل حسابك.`,
     "sendBack": `إعادة للتعديل`,
     "sendBackTitle": `إعادة الملف للتعديل`,
     "sendBackReason": `السبب`,

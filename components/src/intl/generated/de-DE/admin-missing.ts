@@ -18,7 +18,6 @@ export const adminMissing = {
     "userMissing": `Diesen Nutzer gibt es nicht.`,
     "userUnread": `Der Nutzer konnte nicht geladen werden.`,
     "notDriver": `Dieser Nutzer ist kein Fahrer.`,
-    "ownAccount": `Sie können Ihr eigenes Konto nicht sperren.`,
     "escalated": `Diese Fahrt ist schon weitergegeben.`,
   },
 } as const;

@@ -48,6 +48,7 @@ export const adminUsers = {
     "sendValidation": `Bestätigungs-E-Mail senden`,
     "lockAccount": `Konto sperren`,
     "unlockAccount": `Konto entsperren`,
+    "ownAccount": `Sie können Ihr eigenes Konto nicht sperren.`,
     "sendBack": `Zurücksenden`,
     "sendBackTitle": `Profil zurücksenden`,
     "sendBackReason": `Grund`,

@@ -18,7 +18,6 @@ export const adminMissing = {
     "userMissing": `This user does not exist.`,
     "userUnread": `The user could not be loaded.`,
     "notDriver": `This user is not a driver.`,
-    "ownAccount": `You cannot lock your own account.`,
     "escalated": `This ride is escalated already.`,
   },
 } as const;

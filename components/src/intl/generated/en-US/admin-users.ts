@@ -48,6 +48,7 @@ export const adminUsers = {
     "sendValidation": `Send validation e-mail`,
     "lockAccount": `Lock account`,
     "unlockAccount": `Unlock account`,
+    "ownAccount": `You cannot lock your own account.`,
     "sendBack": `Send back`,
     "sendBackTitle": `Send the profile back`,
     "sendBackReason": `Reason`,

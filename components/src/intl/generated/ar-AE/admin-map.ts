@@ -7,7 +7,7 @@ export const adminMap = {
     "title": `الخريطة الحية`,
     "failed": `تعذّر تحميل الخريطة الحية.`,
     "free": `متاحة`,
-    "pending": `معلّقة`,
+    "pending": `قيد الانتظار`,
     "accepted": `مقبولة`,
     "arriving": `عند نقطة الانطلاق`,
     "inProgress": `جارية`,

@@ -7,7 +7,7 @@ export const adminMap = {
     "title": `Live-Karte`,
     "failed": `Die Live-Karte konnte nicht geladen werden.`,
     "free": `Frei`,
-    "pending": `Offen`,
+    "pending": `Ausstehend`,
     "accepted": `Angenommen`,
     "arriving": `Vor Ort`,
     "inProgress": `Unterwegs`,

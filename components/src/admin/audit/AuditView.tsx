@@ -1,6 +1,7 @@
 import type { AuditLog } from '@mobility/openapi';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { adminAudit } from '../../intl/generated/en-US/admin-audit.ts';
+import { lists } from '../../intl/generated/en-US/lists.ts';
 import { useText } from '../../intl/use-text.ts';
 import { ColumnChoice } from '../../primitives/DataTable/ColumnChoice.tsx';
 import { type ColumnStorage, useColumns } from '../../primitives/DataTable/use-columns.ts';
@@ -42,6 +43,8 @@ const keyOf = ({ id }: AuditLog): string => id;
 const FoundEntries = (props: AuditViewProps) => {
   const { entries, isOutdated, unreadable = 0, more, found, searched } = props;
   const t = useText(adminAudit);
+  const list = useText(lists);
+  if (isOutdated && !props.error) return list('searching');
   if (!entries || isOutdated) return null;
   const { count, isMore } = foundRows(entries.length, more.has, found);
   return (

@@ -3,6 +3,7 @@ import MessagesSquare from 'lucide-react/icons/messages-square';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
 import { adminConversations } from '../../intl/generated/en-US/admin-conversations.ts';
+import { lists } from '../../intl/generated/en-US/lists.ts';
 import { useText } from '../../intl/use-text.ts';
 import { ColumnChoice } from '../../primitives/DataTable/ColumnChoice.tsx';
 import { type ColumnStorage, useColumns } from '../../primitives/DataTable/use-columns.ts';
@@ -59,7 +60,9 @@ const isNarrowed = ({ filter, search }: Pick<ConversationsViewProps, 'filter' | 
 /** Which of how many conversations are shown, as far as that is known. */
 const useCount = ({ conversations, total, unreadable = 0, isOutdated, ...rest }: ConversationsViewProps) => {
   const t = useText(adminConversations);
+  const list = useText(lists);
   const { number } = useFormats();
+  if (isOutdated && !rest.error) return list('searching');
   if (!conversations || total === undefined || unreadable > 0 || isOutdated) return '';
   const { count, isMore } = foundRows(conversations.length, rest.more.has, rest.found);
   const all = Math.max(total, count);

@@ -27,7 +27,7 @@ export const RidesTab = () => {
   const { parameters, change, close, hrefOf } = useAddress();
   const filters = filtersIn(parameters);
   const { data: stats } = useQuery({ ...queries.getAdminStats(), refetchOnMount: false });
-  const { rides, found, searched, error, retry, more, unreadable } = useFoundRides(filters);
+  const { rides, found, searched, error, retry, more, unreadable, isOutdated } = useFoundRides(filters);
   const { ride: opened, ...open } = useRide(parameters.get('ride'), rides ?? none, rides !== null);
   const { ride: notified, ...notify } = useRide(parameters.get('notify'), rides ?? none, rides !== null);
   const missing = [open, notify].find(({ isMissing }) => isMissing);
@@ -48,6 +48,7 @@ export const RidesTab = () => {
         filters={filters}
         onFilters={(next) => change({ ...changesOf(next), page: null })}
         rides={rides}
+        isOutdated={isOutdated}
         found={found}
         searched={searched}
         total={stats?.total_rides}

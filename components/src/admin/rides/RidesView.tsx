@@ -3,6 +3,7 @@ import CarFront from 'lucide-react/icons/car-front';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
 import { adminRides } from '../../intl/generated/en-US/admin-rides.ts';
+import { lists } from '../../intl/generated/en-US/lists.ts';
 import { useText } from '../../intl/use-text.ts';
 import { ColumnChoice } from '../../primitives/DataTable/ColumnChoice.tsx';
 import { type ColumnStorage, useColumns } from '../../primitives/DataTable/use-columns.ts';
@@ -23,6 +24,8 @@ export type RidesViewProps = RideColumnsProps & {
   onFilters: (filters: Partial<RideFilters>) => void;
   /** The rides that the filters find, in their order; null while they load. */
   rides: readonly Ride[] | null;
+  /** The shown rides are those of the filters before. */
+  isOutdated?: boolean;
   /** How many of them there are, where the server says it. */
   found?: Found | null;
   /** How many rides the search read before it stopped; null where it read all. */
@@ -51,11 +54,14 @@ const isFiltered = ({ search, statuses, type }: RideFilters): boolean =>
   search.trim() !== '' || statuses.length > 0 || type !== 'all';
 
 /** How many of the rides are found, as far as that is known, and the same on a button. */
-const useCounts = ({ rides, total, filters, more, unreadable = 0, found = null }: RidesViewProps) => {
+const useCounts = (props: RidesViewProps) => {
+  const { rides, total, filters, more, unreadable = 0, found = null } = props;
   const t = useText(adminRides);
+  const list = useText(lists);
   const { number } = useFormats();
   const { count, isMore } = foundRows(rides?.length ?? 0, more.has, found);
   const showText = isMore ? t('showRidesOrMore', { count }) : t('showRides', { count });
+  if (props.isOutdated && !props.error) return { count: list('searching'), showText };
   if (!rides || total === undefined || unreadable > 0) return { count: '', showText };
   const all = Math.max(total, count);
   const counted = isMore ? t('orMore', { count }) : number(count);
@@ -90,6 +96,7 @@ export const RidesView = (props: RidesViewProps) => {
         unreadable={unreadable > 0 && t('unreadable', { count: unreadable })}
         onRetry={onRetry}
         columns={shown}
+        isOutdated={props.isOutdated}
         rows={rides}
         keyOf={keyOf}
         total={wholeCount(rides?.length ?? 0, more.has, {

@@ -133,6 +133,33 @@ test('balances that cannot be read are told and read again, unless the backend h
   expect(screen.queryByText(/^Failed to load/)).toBeNull();
 });
 
+test('while a search is under way the list says so, and keeps the balances that it knows', async () => {
+  const user = userEvent.setup();
+  const found = Promise.withResolvers<User[]>();
+  const both = [rider, driver] as User[];
+  let reads = 0;
+  await showUsers({
+    users: both,
+    listAdminUsers: (query) => (query?.search ? found.promise : Promise.resolve(both)),
+    listAdminBalances: async () => {
+      reads += 1;
+      if (reads > 2) return new Promise(() => undefined);
+      return { balances: both.map(({ id }) => ({ user_id: id, balance: 12.5 })) };
+    },
+  });
+  const balance = { name: /^Balance of Maya Chen:.*12\.50$/ };
+  await screen.findByRole('button', balance);
+  await user.type(screen.getByRole('searchbox'), 'Maya');
+  const said = await screen.findByText('Searching…');
+  expect(said.closest('[role=status]')).not.toBeNull();
+  expect(rows().map(nameAt)).toEqual([rider.name]);
+  screen.getByRole('button', balance);
+  found.resolve([rider] as User[]);
+  await screen.findByText('1 of 2 users');
+  expect(screen.queryByText('Searching…')).toBeNull();
+  screen.getByRole('button', balance);
+});
+
 test('a server that is gone is named once, and its Retry reads the figures and the users', async () => {
   const user = userEvent.setup();
   const gone = (): Promise<never> => Promise.reject({ kind: 'network' });

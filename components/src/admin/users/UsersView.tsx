@@ -3,6 +3,7 @@ import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
 import { adminUsers } from '../../intl/generated/en-US/admin-users.ts';
+import { lists } from '../../intl/generated/en-US/lists.ts';
 import { useText } from '../../intl/use-text.ts';
 import { ColumnChoice } from '../../primitives/DataTable/ColumnChoice.tsx';
 import { type ColumnStorage, useColumns } from '../../primitives/DataTable/use-columns.ts';
@@ -53,11 +54,13 @@ const rowClassOf = (user: User): string => {
 const isFiltered = (filters: UserFilters): boolean =>
   Object.entries(noFilters).some(([name, value]) => filters[name as keyof UserFilters] !== value);
 
-/** Which of how many users are shown, as far as that is known. */
+/** Which of how many users are shown, as far as that is known, or that a search for them is under way. */
 const useCount = (props: UsersViewProps): string => {
   const { users, total, filters, more, unreadable = 0, isOutdated } = props;
   const t = useText(adminUsers);
+  const list = useText(lists);
   const { number } = useFormats();
+  if (isOutdated && !props.error) return list('searching');
   if (!users || total === undefined || unreadable > 0 || isOutdated) return '';
   if (!isFiltered(filters) && more.has) return t('usersShown', { found: number(total), count: total });
   const { count, isMore } = foundRows(users.length, more.has, props.found);

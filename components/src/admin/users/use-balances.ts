@@ -1,7 +1,10 @@
 import { isUnavailable } from '@mobility/machines/unavailable';
 import type { AdminBalances, User } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
-import { keepPreviousData, type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { adminQueryKeys } from '@mobility/sdk/admin-queries';
+import { type QueryClient, type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useMobility } from '../../provider/mobility.ts';
 import { useAdminQueries } from '../use-admin-queries.ts';
 
 /** How many users one call asks for; as many as a page of the table has. */
@@ -17,10 +20,22 @@ type Balances = {
   retry: () => void;
 };
 
-const combined = (answers: UseQueryResult<AdminBalances>[]): Balances => ({
-  byUser: new Map(
-    answers.flatMap(({ data }) => data?.balances ?? []).map(({ user_id, balance }) => [user_id, balance]),
-  ),
+const pairsOf = (answers: readonly (AdminBalances | undefined)[]) =>
+  answers
+    .flatMap((answer) => answer?.balances ?? [])
+    .map(({ user_id, balance }) => [user_id, balance] as const);
+
+/** All answers that are kept, also those about other lists of users, the latest last. */
+const keptBy = (queryClient: QueryClient): (AdminBalances | undefined)[] =>
+  queryClient
+    .getQueryCache()
+    .findAll({ queryKey: adminQueryKeys.listAdminBalances })
+    .map(({ state }) => state)
+    .sort((a, b) => a.dataUpdatedAt - b.dataUpdatedAt)
+    .map(({ data }) => data as AdminBalances | undefined);
+
+const combined = (answers: UseQueryResult<AdminBalances>[], queryClient: QueryClient): Balances => ({
+  byUser: new Map([...pairsOf(keptBy(queryClient)), ...pairsOf(answers.map(({ data }) => data))]),
   error: answers.find(({ error }) => error && !isUnavailable(error))?.error ?? null,
   retry: () => {
     for (const answer of answers) if (answer.error) void answer.refetch();
@@ -30,16 +45,20 @@ const combined = (answers: UseQueryResult<AdminBalances>[]): Balances => ({
 /** The balances of these users. */
 export const useBalances = (users: readonly User[]): Balances => {
   const queries = useAdminQueries();
+  const { queryClient } = useMobility();
   const calls = Math.ceil(users.length / asked);
   return useQueries({
     queries: Array.from({ length: calls }, (_, call) => {
       const page = users.slice(call * asked, (call + 1) * asked);
       return {
         ...queries.listAdminBalances({ user_ids: page.map(({ id }) => id).join(',') }),
-        placeholderData: keepPreviousData,
         refetchInterval: calls <= mostRefreshed && limits.admin.refreshInterval,
       };
     }),
-    combine: combined,
+    // The same function while nothing changes, so that the rows are not drawn again.
+    combine: useCallback(
+      (answers: UseQueryResult<AdminBalances>[]) => combined(answers, queryClient),
+      [queryClient],
+    ),
   });
 };

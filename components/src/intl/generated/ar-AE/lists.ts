@@ -9,5 +9,6 @@ export const lists = {
     "showMore": `عرض المزيد`,
     "notLoaded": `تعذّر تحميل هذه القائمة.`,
     "moreFailed": `تعذّر تحميل المزيد.`,
+    "searching": `جارٍ البحث…`,
   },
 } as const;

@@ -9,5 +9,6 @@ export const lists = {
     "showMore": `Mehr anzeigen`,
     "notLoaded": `Diese Liste konnte nicht geladen werden.`,
     "moreFailed": `Weitere Zeilen konnten nicht geladen werden.`,
+    "searching": `Suche läuft …`,
   },
 } as const;

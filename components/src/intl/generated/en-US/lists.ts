@@ -9,5 +9,6 @@ export const lists = {
     "showMore": `Show more`,
     "notLoaded": `This list could not be loaded.`,
     "moreFailed": `More could not be loaded.`,
+    "searching": `Searching…`,
   },
 } as const;

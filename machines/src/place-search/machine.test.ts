@@ -123,6 +123,22 @@ describe('assisted search', () => {
     expect(value()).toEqual({ assisted: 'noResults' });
   });
 
+  it.each([
+    ['nothing', async () => []],
+    ['an error', async () => Promise.reject(new Error('down'))],
+  ])(
+    'calls coordinates without a point on earth that, and no unknown place, after %s',
+    async (_, suggest) => {
+      const { clock, type, context } = start({ suggest });
+      type('95, 10');
+      await advance(clock, 800);
+      expect(context().message).toBe('booking.coordinatesRange');
+      type('95, 10 Market St');
+      await advance(clock, 800);
+      expect(context().message).toBeNull();
+    },
+  );
+
   it('selects a suggestion, and drops it when the text changes', () => {
     const { actor, type, context, value } = start();
     actor.send({ type: 'select', place: ferry });

@@ -183,6 +183,12 @@ const resolving = (
   });
 };
 
+/** Coordinates that name no point are called that, once the search has not read them either. */
+const nothingFound = [
+  { guard: { type: 'isOffEarth', params: null }, target: 'noResults', actions: 'sayOffEarth' },
+  { target: 'noResults' },
+] as const;
+
 /** Finds one place: assisted by suggestions, or typed by hand once the map service has refused. */
 export const placeSearchMachine = placeSearchSetup.createMachine({
   id: 'placeSearch',
@@ -249,9 +255,9 @@ export const placeSearchMachine = placeSearchSetup.createMachine({
                 target: 'suggesting',
                 actions: { type: 'suggestThese', params: ({ event }) => event.output },
               },
-              { target: 'noResults' },
+              ...nothingFound,
             ],
-            onError: 'noResults',
+            onError: nothingFound,
           },
         },
         suggesting: {},

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useSentences } from '../intl/use-sentences.ts';
 import { Notice } from '../primitives/Notice/Notice.tsx';
-import type { SignInViewProps } from './auth-fields.ts';
+import { isWrongPassword, type SignInViewProps } from './auth-fields.ts';
 import * as styles from './SignInView.css.ts';
 
 export type AuthFormProps = SignInViewProps & {
@@ -28,7 +28,7 @@ export const AuthForm = ({ id, snapshot, send, summary, children }: AuthFormProp
   };
   return (
     <form ref={form} id={id} className={styles.form} onSubmit={submit} noValidate>
-      {error && <Notice tone="critical">{errorText(error)}</Notice>}
+      {error && !isWrongPassword(error) && <Notice tone="critical">{errorText(error)}</Notice>}
       {summary}
       {children}
     </form>

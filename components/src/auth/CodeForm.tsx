@@ -5,6 +5,7 @@ import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 import { TextField } from '../primitives/TextField/TextField.tsx';
+import { useSelectWrong } from '../primitives/TextField/use-select-wrong.ts';
 import type { SignInViewProps } from './auth-fields.ts';
 import * as styles from './SignInView.css.ts';
 
@@ -17,6 +18,7 @@ export const CodeForm = ({ snapshot, send }: SignInViewProps) => {
   const formId = useId();
   const { code, error } = snapshot.context;
   const isPending = snapshot.matches('submitting');
+  const field = useSelectWrong(!isPending && error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'submit' });
@@ -41,6 +43,7 @@ export const CodeForm = ({ snapshot, send }: SignInViewProps) => {
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>
         <p>{t('codeText')}</p>
         <TextField
+          inputRef={field}
           label={t('code')}
           value={code ?? ''}
           onChange={(typed) => send({ type: 'changeCode', code: typed })}

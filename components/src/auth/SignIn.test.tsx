@@ -197,6 +197,34 @@ test('the server’s refusal is shown beside the submitted form only', async () 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a wrong password and a wrong code are marked at their field, which gets the focus with its text selected', async () => {
+  const refused = (code: string, detail: string) => ({ kind: 'http', status: 401, code, detail });
+  const login = vi
+    .fn<NonNullable<FakeAnswers['login']>>()
+    .mockRejectedValueOnce(refused('invalid_credentials', 'Invalid email or password'))
+    .mockRejectedValueOnce({ kind: 'http', status: 401, code: 'two_factor_required' })
+    .mockRejectedValueOnce(refused('invalid_code', 'The code is wrong'));
+  const { user, fill } = await show({ login });
+  await fill({ email: details.email, password: details.password });
+  const isSelected = (input: HTMLInputElement) =>
+    document.activeElement === input &&
+    input.selectionStart === 0 &&
+    input.selectionEnd === input.value.length;
+  await user.click(press('Sign In'));
+  await waitFor(() => expect(isSelected(field('Password'))).toBe(true));
+  expect(field('Password').getAttribute('aria-invalid')).toBe('true');
+  const described = field('Password').getAttribute('aria-describedby') ?? '';
+  expect(described.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'Invalid email or password',
+  ]);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(press('Sign In'));
+  await user.type(await screen.findByLabelText('Code'), '492039');
+  await user.click(press('Sign In'));
+  await waitFor(() => expect(field('Code').getAttribute('aria-invalid')).toBe('true'));
+  expect(isSelected(field('Code'))).toBe(true);
+});
+
 test('only the alert says that an account is locked, and the form does not repeat it', async () => {
   const locked = { kind: 'http', status: 403, code: 'account_locked', detail: 'Your account is locked' };
   const { user, fill, raised } = await show({ login: () => Promise.reject(locked) });

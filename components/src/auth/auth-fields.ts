@@ -12,6 +12,10 @@ import { useText } from '../intl/use-text.ts';
 /** A held or running sign-in machine. */
 export type SignInViewProps = { snapshot: SignInSnapshot; send: (event: SignInEvent) => void };
 
+/** Whether the server knows no account with this e-mail address and password, which the field of the password says. */
+export const isWrongPassword = (error: SignInSnapshot['context']['error']): boolean =>
+  error?.code === 'invalid_credentials';
+
 /** The properties of a text field of either form: its value, its limit and its error. */
 export const useAuthField = ({ snapshot, send }: SignInViewProps) => {
   const t = useText(auth);

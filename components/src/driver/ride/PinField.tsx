@@ -1,6 +1,7 @@
 import { startPin } from '../../intl/generated/en-US/start-pin.ts';
 import { useText } from '../../intl/use-text.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useSelectWrong } from '../../primitives/TextField/use-select-wrong.ts';
 import * as styles from './PinField.css.ts';
 
 export type PinFieldProps = {
@@ -25,6 +26,7 @@ export const PinField = ({ typed, error, isDisabled, onChange, onSubmit }: PinFi
       }}
     >
       <TextField
+        inputRef={useSelectWrong(!isDisabled && error)}
         label={t('ridersPin')}
         description={t('ridersPinHint')}
         errorMessage={error}

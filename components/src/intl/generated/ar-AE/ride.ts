@@ -108,7 +108,7 @@ export const ride = {
     "tipPlate": `تحقق من لوحة السيارة قبل الركوب.`,
     "tipBelt": `اجلس في المقعد الخلفي واربط حزام الأمان، حتى في الرحلات القصيرة.`,
     "live": `مباشر`,
-    "lastSeen": (args: { time: string }) => `جارٍ إعادة الاتصال، شوهدت السيارة ⁨${args.time}⁩`,
+    "lastSeen": (args: { time: string }) => `آخر موقع ⁨${args.time}⁩`,
     "sheetLow": `عرض الخريطة`,
     "sheetHalf": `عرض المزيد عن الرحلة`,
     "sheetFull": `عرض الرحلة كاملة`,

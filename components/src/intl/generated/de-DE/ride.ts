@@ -108,7 +108,7 @@ export const ride = {
     "tipPlate": `Prüfen Sie das Kennzeichen, bevor Sie einsteigen.`,
     "tipBelt": `Sitzen Sie hinten und schnallen Sie sich an, auch auf kurzen Fahrten.`,
     "live": `Live`,
-    "lastSeen": (args: { time: string }) => `Verbindung wird wiederhergestellt, gesehen ${args.time}`,
+    "lastSeen": (args: { time: string }) => `Letzte Position ${args.time}`,
     "sheetLow": `Karte anzeigen`,
     "sheetHalf": `Mehr zur Fahrt anzeigen`,
     "sheetFull": `Die ganze Fahrt anzeigen`,

@@ -3,7 +3,7 @@ export const trip = {
   domain: "trip",
   messages: {
     "shareTitle": `Fahrt teilen`,
-    "shareText": `Wer diesen Link hat, sieht bis zum Ende der Fahrt Ihren Vornamen, das Auto, seine Position und die Ankunftszeit. Ihre Telefonnummer sieht niemand.`,
+    "shareText": `Wer diesen Link hat, sieht bis zum Ende der Fahrt Ihren Vornamen und den Ihres Fahrers, das Auto, seine Position, Abholort, Ziel und Ankunftszeit. Ihre Telefonnummer sieht niemand.`,
     "link": `Link`,
     "makingLink": `Der Link wird erstellt`,
     "copyLink": `Link kopieren`,

@@ -108,7 +108,7 @@ export const ride = {
     "tipPlate": `Check the license plate before you get in.`,
     "tipBelt": `Sit in the back and wear your seat belt, even on short rides.`,
     "live": `Live`,
-    "lastSeen": (args: { time: string }) => `Reconnecting, seen ${args.time}`,
+    "lastSeen": (args: { time: string }) => `Last position ${args.time}`,
     "sheetLow": `Show the map`,
     "sheetHalf": `Show more of the ride`,
     "sheetFull": `Show the whole ride`,

@@ -3,7 +3,7 @@ export const trip = {
   domain: "trip",
   messages: {
     "shareTitle": `Share trip`,
-    "shareText": `Anyone with this link can see your first name, the car, its position and the arrival time until the ride ends. Your phone number is not shown.`,
+    "shareText": `Anyone with this link can see your first name and your driver's, the car, its position, the pickup, the destination and the arrival time until the ride ends. Your phone number is not shown.`,
     "link": `Link`,
     "makingLink": `Creating the link`,
     "copyLink": `Copy link`,

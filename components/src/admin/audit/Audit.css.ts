@@ -47,6 +47,17 @@ export const oneLine = style(
     '@media': { print: { whiteSpace: 'normal' } },
   }),
 );
+/** The same for a text that a name follows: the text is cut before the name, and a name keeps its start in each direction. */
+export const withName = style([
+  oneLine,
+  domain({ '@container': { [inside.wide]: { display: 'flex', gap: '0.25rem' } } }),
+]);
+/** Of that line, what may be cut. */
+export const sentence = style(
+  domain({ '@container': { [inside.wide]: { flex: '0 9 auto', minWidth: '4rem', ...cut } } }),
+);
+/** An element of its own direction, so that it is cut where its reader has come to its end. */
+export const whom = style(domain({ '@container': { [inside.wide]: { flex: '0 1 auto', ...cut } } }));
 export const facts = style(
   domain({
     display: 'grid',

@@ -107,7 +107,9 @@ test('a row names the person an entry is about, unless its description or its au
   };
   open({ listAuditLogs: async () => [locked, named, own] });
   const table = within(await screen.findByRole('table'));
-  const cells = (await table.findAllByText(/^(User locked|Locked|Signed)/)).map((cell) => cell.textContent);
+  const cells = (await table.findAllByText(/^(User locked|Locked|Signed)/)).map(
+    (text) => text.closest('td')?.textContent,
+  );
   expect(cells).toEqual(['User locked · Riley Rivera', 'Locked Riley Rivera', 'Signed in']);
 });
 

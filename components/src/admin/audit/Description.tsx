@@ -12,23 +12,31 @@ import { useAuditSentence } from './sentences/use-audit-sentence.ts';
 export const Description = ({ entry }: { entry: AuditLog }) => {
   const { text, attributes, name } = useAuditSentence()(entry);
   const concerned = concernedBy(entry);
+  const line = concerned === null ? styles.oneLine : styles.withName;
   const whom = concerned !== null && (
-    <span>
-      {' · '}
-      <bdi>{concerned}</bdi>
-    </span>
+    <>
+      <span> · </span>
+      <bdi className={styles.whom}>{concerned}</bdi>
+    </>
   );
+  const full = concerned === null ? text : `${text} · ${concerned}`;
   if (name === null)
     return (
-      <span className={styles.oneLine} {...attributes} title={text}>
-        <MoneyText>{text}</MoneyText>
+      <span className={line} {...(!whom && attributes)} title={full}>
+        {whom ? (
+          <span className={styles.sentence} {...attributes}>
+            <MoneyText>{text}</MoneyText>
+          </span>
+        ) : (
+          <MoneyText>{text}</MoneyText>
+        )}
         {whom}
       </span>
     );
   return (
     <span className={panel.twoLines}>
-      <span className={`${panel.strong} ${styles.oneLine}`}>
-        {name}
+      <span className={`${panel.strong} ${line}`} title={full}>
+        <span className={styles.sentence}>{name}</span>
         {whom}
       </span>
       <span className={`${panel.muted} ${styles.oneLine}`} {...attributes} title={text}>

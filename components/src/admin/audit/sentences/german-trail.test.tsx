@@ -19,8 +19,8 @@ const open = (entries: AuditLog[]) =>
 test('another language says the stored sentence in its own words, in the list and in the details', async () => {
   const { user } = open([locked]);
   const sentence = await screen.findByText('Nutzer gesperrt');
-  expect(sentence.textContent).toBe('Nutzer gesperrt · Riley Rivera');
-  expect(sentence.title).toBe('Nutzer gesperrt');
+  expect(sentence.closest('td')?.textContent).toBe('Nutzer gesperrt · Riley Rivera');
+  expect(sentence.closest('[title]')?.getAttribute('title')).toBe('Nutzer gesperrt · Riley Rivera');
   expect(sentence.getAttribute('lang')).toBeNull();
   await user.click(screen.getByRole('button', { name: /admin_user_modified/ }));
   const details = within(screen.getByRole('dialog'));

@@ -161,3 +161,5 @@ export const count = style(
 export const tools = style(domain({ display: 'flex', alignItems: 'center', gap: vars.space[2] }));
 export const lines = style(domain({ display: 'grid', gap: vars.space[2], fontSize: vars.text[14] }));
 export const line = style(domain({ display: 'flex', justifyContent: 'space-between', gap: vars.space[3] }));
+/** Above the change, so that neither breaks beside the figure. */
+export const paidOnly = style(domain({ display: 'block' }));

@@ -6,6 +6,7 @@ import { Money } from '../../primitives/Money/Money.tsx';
 import { Figures as FigureCards } from '../panel/Figures.tsx';
 import type { Figures, Range } from './figures.ts';
 import { Growth } from './Growth.tsx';
+import * as styles from './PaymentAnalytics.css.ts';
 import { SampleBadge } from './SampleBadge.tsx';
 
 /** Revenue, transactions, success rate and average of a range; null while they load. */
@@ -24,7 +25,8 @@ export const PaymentCards = ({ range, figures }: { range: Range; figures: Figure
           note: marked(
             figures && (
               <>
-                {t('paidOnly')} · <Growth range={range} percent={figures.growth.revenue} />
+                <span className={styles.paidOnly}>{t('paidOnly')}</span>
+                <Growth range={range} percent={figures.growth.revenue} />
               </>
             ),
           ),

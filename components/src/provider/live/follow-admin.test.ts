@@ -27,6 +27,7 @@ test('many events read each list once, a while after the first', () => {
   expect(keys).toContainEqual({ queryKey: adminQueryKeys.listAdminRides });
   expect(keys).toContainEqual({ queryKey: adminQueryKeys.getWaitingCounts });
   expect(keys).toContainEqual({ queryKey: ['disputes'] });
+  expect(keys).toContainEqual({ queryKey: adminQueryKeys.getPaymentAnalytics });
   expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(keys.length);
   expect(keys).not.toContainEqual({ queryKey: adminQueryKeys.listUnpaidRides });
 });

@@ -22,7 +22,7 @@ const people = [adminQueryKeys.listAdminUsers, adminQueryKeys.getAdminUser, admi
 const outdated: Record<Kind, Keys> = {
   ride: rides,
   payment: money,
-  dispute: [queryTag('disputes')],
+  dispute: [queryTag('disputes'), adminQueryKeys.getPaymentAnalytics],
   approval: people,
   failure: [...rides, adminQueryKeys.listUnpaidRides],
   presence: [adminQueryKeys.getAdminStats, adminQueryKeys.listDriverLocations],

@@ -14,11 +14,11 @@ import { defaultLinks, type Links, rideLink } from '../../provider/links.ts';
 import { isWrittenOff } from '../is-written-off.ts';
 import { RideLegs } from '../RideLegs.tsx';
 import { RatingWidget } from '../rating/RatingWidget.tsx';
+import { useRatingFocus } from '../rating/use-rating-focus.ts';
 import { rideDate, tripText, whenText } from '../ride-text.ts';
 import { PaymentBadge, StatusBadge } from '../StatusBadge.tsx';
 import { RideFacts } from './RideFacts.tsx';
 import * as styles from './RideHistoryCard.css.ts';
-import { useRatingFocus } from './use-rating-focus.ts';
 
 export type RideHistoryActions = {
   /** Rider by default. */

@@ -2,12 +2,12 @@ import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from '../.storybook/preview.tsx';
-import * as audit from './Audit.stories.tsx';
-import * as conversations from './Conversations.stories.tsx';
-import * as disputes from './Disputes.stories.tsx';
-import * as payments from './Payments.stories.tsx';
-import * as rides from './Rides.stories.tsx';
-import * as users from './Users.stories.tsx';
+import * as audit from '../admin/Audit.stories.tsx';
+import * as conversations from '../admin/Conversations.stories.tsx';
+import * as disputes from '../admin/Disputes.stories.tsx';
+import * as payments from '../admin/Payments.stories.tsx';
+import * as rides from '../admin/Rides.stories.tsx';
+import * as users from '../admin/Users.stories.tsx';
 
 setProjectAnnotations([preview]);
 

@@ -183,6 +183,14 @@ describe('the search', () => {
 });
 
 describe('geocoding', () => {
+  it('names a corner once in its address, by which the place is found again', async () => {
+    const { signal } = new AbortController();
+    const [corner] = await gazetteerPlaces().suggest('Market St & 1st St', signal, null);
+    expect(corner?.address).toBe('Market St & 1st St, San Francisco');
+    for (const address of [corner?.address ?? '', `${corner?.name}, ${corner?.address}`])
+      expect((await gazetteerPlaces().geocode(address, signal))?.id).toBe(corner?.id);
+  });
+
   it('finds a place by name, by address, or as the only match', () => {
     expect(geocodePlace('ferry building')?.latitude).toBe(37.7955);
     expect(geocodePlace('1 Ferry Building, San Francisco')?.name).toBe('Ferry Building');

@@ -10,7 +10,7 @@ export { geocodePlace, searchPlaces } from './search.ts';
 const found = ({ id, name, street, city, latitude, longitude }: GazetteerPlace): FoundPlace => ({
   id,
   name,
-  address: `${name}, ${street}, ${city}`,
+  address: street === name ? `${name}, ${city}` : `${name}, ${street}, ${city}`,
   latitude,
   longitude,
 });

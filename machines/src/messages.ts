@@ -185,6 +185,7 @@ export type PaymentMessageKey =
   | 'payment.checkTimedOut'
   | 'payment.checkFailed';
 export type PlacesMessageKey =
+  | 'places.saved'
   | 'places.failed';
 export type ProfileMessageKey =
   | 'profile.updated'

@@ -28,12 +28,17 @@ type RowsProps = Pick<SavedPlacesViewProps, 'snapshot' | 'send'> & { places: rea
 
 const Rows = ({ places, snapshot, send }: RowsProps) => {
   const t = useText(placeTexts);
-  const { deleted } = snapshot.context;
+  const { deleted, savedId } = snapshot.context;
   const isDeleting = snapshot.matches('deleting');
   return (
     <ul>
       {places.map((place) => (
-        <li key={place.id} className={styles.item}>
+        <li
+          key={place.id}
+          className={styles.item}
+          tabIndex={-1}
+          data-takes-focus={place.id === savedId || undefined}
+        >
           {iconOf(place)}
           <span className={styles.words}>
             <b className={styles.name} dir="auto">

@@ -97,6 +97,27 @@ it('deletes a place in the settings, and offers home again', async () => {
   expect(deleteSavedPlace).toHaveBeenCalledWith(home.id, { idempotencyKey: 'key' });
 });
 
+it('says that home is saved, and leads the focus to it when the button that added it is gone', async () => {
+  let places: SavedPlace[] = [];
+  const savePlace = vi.fn(async () => {
+    places = [atHome as SavedPlace];
+    return atHome as SavedPlace;
+  });
+  const user = show(
+    <main>
+      <h1>Profile</h1>
+      <SavedPlaces />
+    </main>,
+    { listSavedPlaces: async () => places, savePlace },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Add home' }));
+  await user.type(screen.getByLabelText('Address'), '37.8024, -122.4058{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Save place' }));
+  const row = (await screen.findByText(home.address)).closest('li');
+  await waitFor(() => expect(document.activeElement).toBe(row));
+  expect(toasts.current().map(({ text }) => text)).toEqual(['Your place is saved.']);
+});
+
 it('edits the name of a place in the settings, and deletes the old one after the new one is saved', async () => {
   const gym: SavedPlace = { ...(atHome as SavedPlace), id: 'gym', kind: 'other', name: 'Gym' };
   const calls: string[] = [];

@@ -41,7 +41,7 @@ const start = () => {
 };
 
 it('saves home under its own name, once', async () => {
-  const { actor, savePlace, value, changes } = start();
+  const { actor, alerts, savePlace, value, changes } = start();
   actor.send({ type: 'add', kind: 'home', place: ferry, saved: [] });
   actor.send({ type: 'savePlace' });
   actor.send({ type: 'savePlace' });
@@ -52,6 +52,7 @@ it('saves home under its own name, once', async () => {
   );
   expect(value()).toBe('listed');
   expect(changes()).toBe(1);
+  expect(alerts.messages()).toEqual(['places.saved']);
 });
 
 it('requires an address and, for a place other than home and work, a name', async () => {
@@ -164,6 +165,7 @@ it('reaches every state and leaves each again', () => {
       { type: 'deleteSavedPlace', place },
       { type: 'close' },
     ],
+    outputs: { savePlace: [place] },
     endless: ['search'],
   };
   expect(unreached(machine, exploration)).toEqual([]);

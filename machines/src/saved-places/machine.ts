@@ -23,6 +23,8 @@ export type SavedPlacesContext = PlaceForm & {
   alerts: AlertSink;
   /** It was submitted without a place or without a name. */
   isIncomplete: boolean;
+  /** The place that was saved last, until another change begins. */
+  savedId: string | null;
   /** The place that is being deleted. */
   deleted: SavedPlace | null;
   error: ShownError | null;
@@ -54,6 +56,12 @@ const failure = {
   type: 'fail',
   params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
 } as const;
+
+const noted = {
+  type: 'noteSaved',
+  params: ({ event }: { event: { output: SavedPlace } }) => event.output,
+} as const;
+const sayIsSaved = { type: 'alert', params: { tone: 'success', message: 'places.saved' } } as const;
 
 /** Saves, edits and deletes the places of a rider. The list itself is a query. */
 export const savedPlacesMachine = setup({
@@ -87,6 +95,7 @@ export const savedPlacesMachine = setup({
       place,
       name: '',
       isIncomplete: false,
+      savedId: null,
       error: null,
       idempotencyKey: null,
     })),
@@ -97,6 +106,7 @@ export const savedPlacesMachine = setup({
       place: placeAt(place, place.address),
       name: kindOf(place) === 'other' ? place.name : '',
       isIncomplete: false,
+      savedId: null,
       error: null,
       idempotencyKey: null,
     })),
@@ -111,7 +121,12 @@ export const savedPlacesMachine = setup({
       place?.address === context.place?.address ? { place } : { place, error: null, idempotencyKey: null },
     ),
     noteIncomplete: assign({ isIncomplete: true }),
-    nameDeleted: assign((_, deleted: SavedPlace | null) => ({ deleted, idempotencyKey: null })),
+    nameDeleted: assign((_, deleted: SavedPlace | null) => ({
+      deleted,
+      savedId: null,
+      idempotencyKey: null,
+    })),
+    noteSaved: assign((_, { id }: SavedPlace) => ({ savedId: id })),
     /** Provided by `savedPlacesWith`, which owns the ids. */
     makeKey: assign(() => failUnprovided('makeKey')),
     fail: assign(({ context }, { error }: { error: unknown }) => ({
@@ -131,6 +146,7 @@ export const savedPlacesMachine = setup({
     name: '',
     place: null,
     isIncomplete: false,
+    savedId: null,
     deleted: null,
     error: null,
     idempotencyKey: null,
@@ -182,9 +198,14 @@ export const savedPlacesMachine = setup({
               {
                 guard: 'isLeftOver',
                 target: '#savedPlaces.deleting',
-                actions: [{ type: 'nameDeleted', params: ({ context }) => context.edited }, 'makeKey'],
+                actions: [
+                  { type: 'nameDeleted', params: ({ context }) => context.edited },
+                  'makeKey',
+                  noted,
+                  sayIsSaved,
+                ],
               },
-              { target: '#savedPlaces.listed', actions: 'emitChanged' },
+              { target: '#savedPlaces.listed', actions: ['emitChanged', noted, sayIsSaved] },
             ],
             onError: { target: 'editing', actions: [failure, 'emitChanged'] },
           },

@@ -165,6 +165,7 @@ export const machines = {
     "ride.ratingSubmitted": (args: { mood: string }, formatter: MessageFormatter) => `تم إرسال التقييم! كان شعورك تجاه هذه الرحلة: ${formatter.select({Angry: `غاضب`, Sad: `حزين`, Neutral: `محايد`, Happy: `سعيد`, other: `متحمس`}, args.mood)}.`,
     "ride.historyFailed": `تعذّر تحميل سجل الرحلات`,
     "ride.recentFailed": (args: { hasReason: Flag; reason?: string }, formatter: MessageFormatter) => `تعذّر تحميل الرحلات الأخيرة${formatter.select({yes: () => `: ⁨${args.reason}⁩`, other: ``}, args.hasReason)}`,
+    "places.saved": `تم حفظ مكانك.`,
     "places.failed": `تعذّر تغيير أماكنك`,
     "wallet.failed": `تعذّر تغيير بطاقاتك`,
     "share.failed": `تعذّر إنشاء الرابط`,

@@ -165,6 +165,7 @@ export const machines = {
     "ride.ratingSubmitted": (args: { mood: string }, formatter: MessageFormatter) => `Bewertung gesendet! Sie waren mit dieser Fahrt ${formatter.select({Angry: `verärgert`, Sad: `unzufrieden`, Neutral: `einigermaßen zufrieden`, Happy: `zufrieden`, other: `begeistert`}, args.mood)}.`,
     "ride.historyFailed": `Der Fahrtverlauf konnte nicht geladen werden`,
     "ride.recentFailed": (args: { hasReason: Flag; reason?: string }, formatter: MessageFormatter) => `Die letzten Fahrten konnten nicht geladen werden${formatter.select({yes: () => `: ${args.reason}`, other: ``}, args.hasReason)}`,
+    "places.saved": `Ihr Ort ist gespeichert.`,
     "places.failed": `Ihre Orte konnten nicht geändert werden`,
     "wallet.failed": `Ihre Karten konnten nicht geändert werden`,
     "share.failed": `Der Link konnte nicht erstellt werden`,

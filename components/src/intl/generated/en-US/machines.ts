@@ -165,6 +165,7 @@ export const machines = {
     "ride.ratingSubmitted": (args: { mood: string }, formatter: MessageFormatter) => `Rating submitted! You were ${formatter.select({Angry: `Angry`, Sad: `Sad`, Neutral: `Neutral`, Happy: `Happy`, other: `Excited`}, args.mood)} with this ride.`,
     "ride.historyFailed": `Failed to load ride history`,
     "ride.recentFailed": (args: { hasReason: Flag; reason?: string }, formatter: MessageFormatter) => `Failed to load recent rides${formatter.select({yes: () => `: ${args.reason}`, other: ``}, args.hasReason)}`,
+    "places.saved": `Your place is saved.`,
     "places.failed": `Failed to change your places`,
     "wallet.failed": `Failed to change your cards`,
     "share.failed": `The link could not be created`,

@@ -123,31 +123,15 @@ describe('assisted search', () => {
     expect(value()).toEqual({ assisted: 'noResults' });
   });
 
-  it.each([
-    ['nothing', async () => []],
-    ['an error', async () => Promise.reject(new Error('down'))],
-  ])(
-    'calls coordinates without a point on earth that, and no unknown place, after %s',
-    async (_, suggest) => {
-      const { clock, type, context } = start({ suggest });
-      type('95, 10');
-      await advance(clock, 800);
-      expect(context().message).toBe('booking.coordinatesRange');
-      type('95, 10 Market St');
-      await advance(clock, 800);
-      expect(context().message).toBeNull();
-    },
-  );
-
-  it('selects a suggestion, and drops it when the text changes', () => {
-    const { actor, type, context, value } = start();
-    actor.send({ type: 'select', place: ferry });
-    expect(value()).toEqual({ assisted: 'selected' });
-    expect(context()).toMatchObject({ place: ferry, text: 'Ferry Building' });
-    type('Ferry B');
-    expect(context().place).toBeNull();
-    actor.send({ type: 'clear' });
-    expect(context()).toMatchObject({ place: null, text: '' });
+  it('calls coordinates without a point on earth that, and searches for none', async () => {
+    const { clock, type, context, provider } = start();
+    type('95, 10');
+    await advance(clock, 800);
+    expect(context().message).toBe('booking.coordinatesRange');
+    expect(provider.suggest).not.toHaveBeenCalled();
+    type('95, 10 Market St');
+    await advance(clock, 800);
+    expect(context().message).toBeNull();
   });
 
   it('recognises typed coordinates after the delay, without Enter and without a search', async () => {

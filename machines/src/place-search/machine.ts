@@ -43,12 +43,6 @@ const resolving = (
   });
 };
 
-/** Coordinates that name no point are called that, once the search has not read them either. */
-const nothingFound = [
-  { guard: { type: 'isOffEarth', params: null }, target: 'noResults', actions: 'sayOffEarth' },
-  { target: 'noResults' },
-] as const;
-
 /** Finds one place: assisted by suggestions, or typed by hand once the map service has refused. */
 export const placeSearchMachine = placeSearchSetup.createMachine({
   id: 'placeSearch',
@@ -97,6 +91,7 @@ export const placeSearchMachine = placeSearchSetup.createMachine({
           after: {
             settle: [
               { guard: 'textIsCoordinates', target: 'selected', actions: 'chooseTextCoordinates' },
+              { guard: { type: 'isOffEarth', params: null }, target: 'noResults', actions: 'sayOffEarth' },
               { target: 'searching' },
             ],
           },
@@ -115,9 +110,9 @@ export const placeSearchMachine = placeSearchSetup.createMachine({
                 target: 'suggesting',
                 actions: { type: 'suggestThese', params: ({ event }) => event.output },
               },
-              ...nothingFound,
+              { target: 'noResults' },
             ],
-            onError: nothingFound,
+            onError: 'noResults',
           },
         },
         suggesting: {},

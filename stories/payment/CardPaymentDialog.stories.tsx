@@ -24,6 +24,7 @@ export const LongName: Story = { args: { snapshot: heldCard('ready', { ...filled
 export const HostileName: Story = { args: { snapshot: heldCard('ready', { ...filledCard, name: hostile }) } };
 export const AboutToPay: Story = { args: { snapshot: heldCard({ processing: 'delaying' }, filledCard) } };
 export const Paying: Story = { args: { snapshot: heldCard({ processing: 'calling' }, filledCard) } };
+export const AskingWhetherItWasPaid: Story = { args: { snapshot: heldCard('checking', filledCard) } };
 export const Paid: Story = { args: { snapshot: heldCard('success') } };
 export const PaidAndClosing: Story = { args: { snapshot: heldCard('paid') } };
 export const Dismissed: Story = { args: { snapshot: heldCard('dismissed') } };

@@ -62,6 +62,9 @@ export const ReadyToComplete: Story = {
 export const Processing: Story = {
   args: { snapshot: heldPayment('processing', { status: payments.pending }) },
 };
+export const AskingWhetherItWasPaid: Story = {
+  args: { snapshot: heldPayment('checking', { status: payments.pending }) },
+};
 export const Refused: Story = {
   args: {
     snapshot: heldPayment('pending', {

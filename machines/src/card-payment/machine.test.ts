@@ -1,8 +1,9 @@
-import type { PaymentResult } from '@mobility/openapi';
+import type { PaymentResult, PaymentStatus } from '@mobility/openapi';
 import paid from '@mobility/openapi/examples/PaymentResult.json' with { type: 'json' };
+import pending from '@mobility/openapi/examples/PaymentStatus.pending.json' with { type: 'json' };
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { advance, flush, recordingAlerts, unreached, withoutExit } from '../testing/index.ts';
+import { advance, flush, memoryPresence, recordingAlerts, unreached, withoutExit } from '../testing/index.ts';
 import { cardPaymentWith } from './actors.ts';
 import type { CardPaymentEvent } from './machine.ts';
 import { Secret, secret } from './secret.ts';
@@ -16,6 +17,9 @@ const filling: CardPaymentEvent[] = [
   { type: 'setName', name: 'Ada' },
 ];
 
+/** Milliseconds until three answers have said that a payment whose answer was lost was not made. */
+const untilUnpaid = 6_000;
+
 const start = () => {
   const clock = new SimulatedClock();
   const alerts = recordingAlerts();
@@ -25,7 +29,8 @@ const start = () => {
   let now = 1_000;
   const actor = createActor(
     cardPaymentWith({
-      client: { processRidePayment },
+      client: { processRidePayment, getRidePaymentStatus: async () => pending as PaymentStatus },
+      presence: memoryPresence(),
       ids: { next: () => `key-${++issued}` },
       clock: { now: () => ++now },
     }),
@@ -139,7 +144,7 @@ describe('token and key', () => {
     const { clock, processRidePayment, send } = start();
     processRidePayment.mockRejectedValueOnce(error);
     send(...filling, { type: 'pay' });
-    await advance(clock, 2_000);
+    await advance(clock, untilUnpaid);
     send({ type: 'retry' }, ...change, { type: 'pay' });
     await advance(clock, 2_000);
     return processRidePayment.mock.calls.map(([, body, options]) => JSON.stringify([body, options]));
@@ -168,7 +173,7 @@ describe('token and key', () => {
     processRidePayment.mockRejectedValueOnce({ kind: 'network' });
     processRidePayment.mockRejectedValueOnce({ kind: 'http', status: 429, code: 'rate_limited' });
     send(...filling, { type: 'pay' });
-    await advance(clock, 2_000);
+    await advance(clock, untilUnpaid);
     send({ type: 'retry' }, { type: 'pay' });
     await advance(clock, 2_000);
     send({ type: 'retry' }, { type: 'pay' });
@@ -202,7 +207,7 @@ describe('number and CVC', () => {
     actor.subscribe((snapshot) => void seen.push(JSON.stringify(snapshot)));
     processRidePayment.mockRejectedValueOnce({ kind: 'network' });
     send(...filling, { type: 'pay' });
-    await advance(clock, 2_000);
+    await advance(clock, untilUnpaid);
     send({ type: 'retry' }, { type: 'pay' });
     await advance(clock, 4_000);
     await flush();
@@ -246,8 +251,10 @@ it('reaches every state and leaves each again', () => {
       { type: 'pay' },
       { type: 'retry' },
       { type: 'close' },
+      { type: 'ride_paid' },
     ],
-    outputs: { processRidePayment: [paid] },
+    outputs: { processRidePayment: [paid], paymentOutcome: [pending] },
+    errors: { processRidePayment: [{ kind: 'network' }, { kind: 'http', status: 402 }] },
     distinguish: ({
       number,
       expiry,
@@ -260,8 +267,10 @@ it('reaches every state and leaves each again', () => {
       name: string;
     }) => [number.reveal(), expiry, cvc.reveal(), name],
   };
+  const never = () => new Promise<never>(() => undefined);
   const machine = cardPaymentWith({
-    client: { processRidePayment: () => new Promise(() => undefined) },
+    client: { processRidePayment: never, getRidePaymentStatus: never },
+    presence: memoryPresence(),
     ids: { next: () => 'key' },
     clock: { now: () => 0 },
   });

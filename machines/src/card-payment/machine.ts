@@ -1,8 +1,10 @@
-import type { CardPayment, PaymentResult } from '@mobility/openapi';
+import type { CardPayment, PaymentResult, PaymentStatus } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
-import { assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type Alert, type AlertSink, paidTopic } from '../alerts/alert.ts';
 import { errorAlert } from '../alerts/error-alert.ts';
+import { paymentOutcomeMachine } from '../payment-outcome/machine.ts';
+import { isAnswerLost, isPaid } from '../payment-outcome/rules.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
 import { isAlreadyPaid } from './already-paid.ts';
@@ -23,7 +25,15 @@ export type CardPaymentContext = TypedCard & {
   result: PaymentResult | null;
 };
 
-export type CardPaymentEvent = CardFormEvent | { type: 'pay' } | { type: 'retry' } | { type: 'close' };
+export type CardPaymentEvent =
+  | CardFormEvent
+  | { type: 'pay' }
+  | { type: 'retry' }
+  | { type: 'close' }
+  /** The ride is paid, as the list of rides says. */
+  | { type: 'ride_paid' }
+  /** The server answers again. */
+  | { type: 'live_connected' };
 
 export type CardPaymentOutput =
   /** Without a result if the ride was paid before, as by an attempt whose answer was lost. */
@@ -35,6 +45,12 @@ const typing = {
   actions: { type: 'typeCard', params: ({ event }: { event: CardFormEvent }) => event },
 } as const;
 
+/** The ride is paid, as by an attempt whose answer was lost. */
+const wasPaid = {
+  target: '#cardPayment.success',
+  actions: { type: 'settle', params: null },
+} as const;
+
 /** Pays one ride by card, in a dialog that lives as long as this machine. */
 export const cardPaymentMachine = setup({
   types: {
@@ -42,14 +58,18 @@ export const cardPaymentMachine = setup({
     context: {} as CardPaymentContext,
     events: {} as CardPaymentEvent,
     output: {} as CardPaymentOutput,
+    children: {} as { processRidePayment: 'processRidePayment'; paymentOutcome: 'paymentOutcome' },
   },
   actors: {
+    paymentOutcome: paymentOutcomeMachine,
     processRidePayment: unprovided<PaymentResult, ProcessCardInput>('processRidePayment'),
   },
   delays: { beforeCall: limits.payment.beforeCall, successPause: limits.payment.successPause },
   guards: {
     formValid: ({ context }) => Object.keys(cardErrors(context)).length === 0,
     isAlreadyPaid: (_, { error }: { error: unknown }) => isAlreadyPaid(error),
+    isAnswerLost: (_, { error }: { error: unknown }) => isAnswerLost(error),
+    isPaid: (_, { status }: { status: PaymentStatus | null }) => isPaid(status),
   },
   actions: {
     alert: ({ context }, alert: Alert) =>
@@ -63,7 +83,10 @@ export const cardPaymentMachine = setup({
       error: shownError('payment.cardFailed', error),
       attempt: attemptAfter(context.attempt, error),
     })),
+    /** The attempt is kept, so that a retry repeats the same charge. */
+    failUnpaid: assign({ error: { message: 'payment.checkDeclined' } }),
     noteAttempted: assign({ attempted: true }),
+    askNow: sendTo('paymentOutcome', { type: 'live_connected' }),
     wipe: ({ context }) => wipeCard(context),
     forget: assign(({ context: { errors } }) => ({ ...emptyCard(), errors })),
   },
@@ -120,8 +143,11 @@ export const cardPaymentMachine = setup({
             onError: [
               {
                 guard: { type: 'isAlreadyPaid', params: ({ event }) => ({ error: event.error }) },
-                target: '#cardPayment.success',
-                actions: { type: 'settle', params: null },
+                ...wasPaid,
+              },
+              {
+                guard: { type: 'isAnswerLost', params: ({ event }) => ({ error: event.error }) },
+                target: '#cardPayment.checking',
               },
               {
                 target: '#cardPayment.error',
@@ -135,13 +161,35 @@ export const cardPaymentMachine = setup({
         },
       },
     },
+    // It is not known whether the payment was made.
+    checking: {
+      invoke: {
+        id: 'paymentOutcome',
+        src: 'paymentOutcome',
+        input: ({ context }) => ({ rideId: context.rideId }),
+        onDone: [
+          {
+            guard: { type: 'isPaid', params: ({ event }) => ({ status: event.output }) },
+            ...wasPaid,
+          },
+          {
+            target: 'error',
+            actions: [
+              'failUnpaid',
+              { type: 'alert', params: { tone: 'critical', message: 'payment.checkDeclined' } },
+            ],
+          },
+        ],
+      },
+      on: { ride_paid: wasPaid, live_connected: { actions: 'askNow' }, close: 'dismissed' },
+    },
     success: {
       entry: ['wipe', 'forget', { type: 'alert', params: { tone: 'success', message: 'payment.completed' } }],
       after: { successPause: 'paid' },
       // Closing early still reports the payment.
       on: { close: 'paid' },
     },
-    error: { on: { retry: 'ready', close: 'dismissed' } },
+    error: { on: { retry: 'ready', ride_paid: wasPaid, close: 'dismissed' } },
     paid: {
       type: 'final',
       output: ({ context }): CardPaymentOutput => ({ outcome: 'paid', result: context.result }),

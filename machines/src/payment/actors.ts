@@ -2,11 +2,12 @@ import type { PaymentResult, PaymentStatus } from '@mobility/openapi';
 import type { MobilityClient } from '@mobility/sdk';
 import { assign, fromPromise } from 'xstate';
 import { cardPaymentWith } from '../card-payment/actors.ts';
+import { type PaymentOutcomePorts, paymentOutcomeWith } from '../payment-outcome/actors.ts';
 import type { Clock, Ids } from '../ports.ts';
 import { type InitiateInput, type ProcessInput, paymentMachine } from './machine.ts';
 import { untilExpiry } from './rules.ts';
 
-type Ports = {
+type Ports = PaymentOutcomePorts & {
   client: Pick<MobilityClient, 'getRidePaymentStatus' | 'initiateRidePayment' | 'processRidePayment'>;
   ids: Ids;
   clock: Clock;
@@ -33,6 +34,7 @@ export const paymentWith = (ports: Ports) => {
         }),
       ),
       cardPayment: cardPaymentWith(ports),
+      paymentOutcome: paymentOutcomeWith(ports),
     },
     delays: { untilExpiry: ({ context }) => untilExpiry(context.status, clock.now()) },
     actions: {

@@ -4,7 +4,7 @@ import pending from '@mobility/openapi/examples/PaymentStatus.pending.json' with
 import { expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { secret } from '../card-payment/secret.ts';
-import { advance, flush, recordingAlerts } from '../testing/index.ts';
+import { advance, flush, memoryPresence, recordingAlerts } from '../testing/index.ts';
 import { paymentWith } from './actors.ts';
 
 const pendingBy = (payment_method: PaymentMethod): PaymentStatus => ({
@@ -22,7 +22,12 @@ const complete = async (operation: 'initiateRidePayment' | 'processRidePayment',
     processRidePayment: vi.fn(async (): Promise<PaymentResult> => Promise.reject(new Error('not reached'))),
   };
   const actor = createActor(
-    paymentWith({ client, ids: { next: () => 'key' }, clock: { now: () => 1_000_000 } }),
+    paymentWith({
+      client,
+      presence: memoryPresence(),
+      ids: { next: () => 'key' },
+      clock: { now: () => 1_000_000 },
+    }),
     { clock, input: { rideId: 'r', alerts } },
   );
   const emitted = vi.fn();
@@ -71,7 +76,12 @@ it('shows how the ride was paid once another window has paid it', async () => {
   };
   const alerts = recordingAlerts();
   const actor = createActor(
-    paymentWith({ client, ids: { next: () => 'key' }, clock: { now: () => 1_000_000 } }),
+    paymentWith({
+      client,
+      presence: memoryPresence(),
+      ids: { next: () => 'key' },
+      clock: { now: () => 1_000_000 },
+    }),
     { clock: new SimulatedClock(), input: { rideId: 'r', alerts } },
   ).start();
   await flush();

@@ -3,7 +3,7 @@ import paid from '@mobility/openapi/examples/PaymentStatus.paid.json' with { typ
 import pending from '@mobility/openapi/examples/PaymentStatus.pending.json' with { type: 'json' };
 import { expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { flush, recordingAlerts } from '../testing/index.ts';
+import { flush, memoryPresence, recordingAlerts } from '../testing/index.ts';
 import { paymentWith } from './actors.ts';
 
 const start = async (first = paid as PaymentStatus) => {
@@ -22,7 +22,12 @@ const start = async (first = paid as PaymentStatus) => {
     }),
   };
   const actor = createActor(
-    paymentWith({ client, ids: { next: () => 'key' }, clock: { now: () => 1_000_000 } }),
+    paymentWith({
+      client,
+      presence: memoryPresence(),
+      ids: { next: () => 'key' },
+      clock: { now: () => 1_000_000 },
+    }),
     { clock: new SimulatedClock(), input: { rideId: 'r', alerts: recordingAlerts() } },
   ).start();
   await flush();

@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@mobility/openapi';
 import opened from '@mobility/openapi/examples/PaymentStatus.pending_checkout.json' with { type: 'json' };
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { flush, recordingAlerts } from '../testing/index.ts';
+import { flush, memoryPresence, recordingAlerts } from '../testing/index.ts';
 import { paymentWith } from './actors.ts';
 
 it('a hosted checkout that the rider left without paying is opened again, in place of the card form', async () => {
@@ -15,7 +15,12 @@ it('a hosted checkout that the rider left without paying is opened again, in pla
   };
   let issued = 0;
   const clock = { now: () => 0 };
-  const machine = paymentWith({ client, ids: { next: () => `key-${++issued}` }, clock });
+  const machine = paymentWith({
+    client,
+    presence: memoryPresence(),
+    ids: { next: () => `key-${++issued}` },
+    clock,
+  });
   const actor = createActor(machine, { input: { rideId: 'r', alerts: recordingAlerts() } });
   const addresses: string[] = [];
   actor.on('checkout_opened', ({ url }) => addresses.push(url));

@@ -39,11 +39,9 @@ const completedAlert = {
   }),
 } as const;
 /** The ride is paid, as by an attempt whose answer was lost. The status says how. */
-const alreadyPaid = {
-  guard: { type: 'isAlreadyPaid', params: errorOf },
-  target: 'loading',
-  actions: ['emitPaid', completedAlert],
-} as const;
+const wasPaid = { target: 'loading', actions: ['emitPaid', completedAlert] } as const;
+const alreadyPaid = { guard: { type: 'isAlreadyPaid', params: errorOf }, ...wasPaid } as const;
+const outcomeOf = ({ event }: { event: { output: PaymentStatus | null } }) => ({ status: event.output });
 
 /** Pays one completed ride: choose a method, initiate the payment, complete it. */
 export const paymentMachine = paymentSetup.createMachine({
@@ -169,6 +167,7 @@ export const paymentMachine = paymentSetup.createMachine({
             target: 'loading',
             actions: errorAlert('payment.processFailed', 'caution'),
           },
+          { guard: { type: 'isAnswerLost', params: errorOf }, target: 'checking' },
           {
             guard: { type: 'isSavedCardRefused', params: errorOf },
             target: 'failed',
@@ -189,8 +188,30 @@ export const paymentMachine = paymentSetup.createMachine({
         ],
       },
     },
+    // It is not known whether the payment was made. Its key is kept, so that a retry repeats the same charge.
+    checking: {
+      invoke: {
+        id: 'paymentOutcome',
+        src: 'paymentOutcome',
+        input: ({ context }) => ({ rideId: context.rideId }),
+        onDone: [
+          { guard: { type: 'hasPaid', params: outcomeOf }, ...wasPaid },
+          {
+            guard: { type: 'isStillOpen', params: outcomeOf },
+            target: 'pending',
+            actions: { type: 'fail', params: { message: 'payment.checkDeclined' } },
+          },
+          { target: 'deciding', actions: { type: 'noteStatus', params: ({ event }) => event.output } },
+        ],
+      },
+      on: { ride_paid: wasPaid, live_connected: { actions: 'askNow' } },
+    },
     card: {
       entry: 'forgive',
+      on: {
+        ride_paid: { actions: { type: 'toCard', params: ({ event }) => event } },
+        live_connected: { actions: { type: 'toCard', params: ({ event }) => event } },
+      },
       invoke: {
         id: 'cardPayment',
         src: 'cardPayment',

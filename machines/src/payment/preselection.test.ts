@@ -3,7 +3,7 @@ import notInitiated from '@mobility/openapi/examples/PaymentStatus.not_initiated
 import pending from '@mobility/openapi/examples/PaymentStatus.pending.json' with { type: 'json' };
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { flush, recordingAlerts } from '../testing/index.ts';
+import { flush, memoryPresence, recordingAlerts } from '../testing/index.ts';
 import { paymentWith } from './actors.ts';
 
 const at = (status: object, more: object = {}): PaymentStatus => ({ ...(status as PaymentStatus), ...more });
@@ -14,7 +14,12 @@ const open = async (status: PaymentStatus) => {
     initiateRidePayment: never,
     processRidePayment: never,
   };
-  const machine = paymentWith({ client, ids: { next: () => 'key' }, clock: { now: () => 0 } });
+  const machine = paymentWith({
+    client,
+    presence: memoryPresence(),
+    ids: { next: () => 'key' },
+    clock: { now: () => 0 },
+  });
   const actor = createActor(machine, { input: { rideId: 'r', alerts: recordingAlerts() } }).start();
   await flush();
   return { actor, method: (): PaymentMethod => actor.getSnapshot().context.method };

@@ -4,8 +4,8 @@ import pending from '@mobility/openapi/examples/PaymentStatus.pending.json' with
 import visa from '@mobility/openapi/examples/SavedCard.json' with { type: 'json' };
 import other from '@mobility/openapi/examples/SavedCard.other.json' with { type: 'json' };
 import { expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
-import { flush, recordingAlerts } from '../testing/index.ts';
+import { createActor, SimulatedClock } from 'xstate';
+import { advance, flush, memoryPresence, recordingAlerts } from '../testing/index.ts';
 import { paymentWith } from './actors.ts';
 
 const cards = [visa, other] as SavedCard[];
@@ -13,7 +13,7 @@ const cards = [visa, other] as SavedCard[];
 const start = async (balance: number) => {
   const opened = { ...(pending as PaymentStatus), amount: 10, payment_method: 'balance' as PaymentMethod };
   const client = {
-    getRidePaymentStatus: vi.fn(async () => ({ ...opened, status: 'not_initiated' as const })),
+    getRidePaymentStatus: vi.fn(async (): Promise<PaymentStatus> => ({ ...opened, status: 'not_initiated' })),
     initiateRidePayment: vi.fn(
       async (_id: string, { payment_method }: { payment_method: PaymentMethod }) => ({
         ...opened,
@@ -22,16 +22,22 @@ const start = async (balance: number) => {
     ),
     processRidePayment: vi.fn(async (..._call: unknown[]) => result as PaymentResult),
   };
+  const clock = new SimulatedClock();
   let issued = 0;
   const actor = createActor(
-    paymentWith({ client, ids: { next: () => `key-${++issued}` }, clock: { now: () => 1_000 } }),
-    { input: { rideId: 'r', alerts: recordingAlerts() } },
+    paymentWith({
+      client,
+      presence: memoryPresence(),
+      ids: { next: () => `key-${++issued}` },
+      clock: { now: () => 1_000 },
+    }),
+    { clock, input: { rideId: 'r', alerts: recordingAlerts() } },
   );
   actor.start();
   actor.send({ type: 'balance_known', balance });
   actor.send({ type: 'cards_known', cards });
   await flush();
-  return { actor, client, context: () => actor.getSnapshot().context };
+  return { actor, client, clock, opened, context: () => actor.getSnapshot().context };
 };
 
 it('preselects the default card where the balance is too low, and pays with it at once', async () => {
@@ -79,10 +85,11 @@ it('opens the payment again after the saved card was declined', async () => {
 });
 
 it('repeats a lost answer of a saved card under the same key', async () => {
-  const { actor, client } = await start(2);
+  const { actor, client, clock, opened } = await start(2);
   client.processRidePayment.mockRejectedValueOnce({ kind: 'timeout' });
+  client.getRidePaymentStatus.mockResolvedValue({ ...opened, payment_method: 'stripe' });
   actor.send({ type: 'complete' });
-  await flush();
+  await advance(clock, 4_000);
   expect(actor.getSnapshot().value).toBe('pending');
   actor.send({ type: 'complete' });
   await flush();

@@ -7,12 +7,14 @@ import type {
   SavedCard,
   SavedCardPayment,
 } from '@mobility/openapi';
-import { and, assign, emit, setup, stateIn } from 'xstate';
+import { and, assign, emit, sendTo, setup, stateIn } from 'xstate';
 import { type Alert, type AlertSink, paidTopic } from '../alerts/alert.ts';
 import { callErrorOf, isUnsettled } from '../call-error.ts';
 import { isAlreadyPaid } from '../card-payment/already-paid.ts';
 import { type CardPaymentOutput, cardPaymentMachine } from '../card-payment/machine.ts';
 import { keyAfter } from '../idempotency.ts';
+import { paymentOutcomeMachine } from '../payment-outcome/machine.ts';
+import { isAnswerLost, isOpen, isPaid } from '../payment-outcome/rules.ts';
 import type { ShownError } from '../shown-error.ts';
 import { failUnprovided, unprovided } from '../unprovided.ts';
 import { isOutdated, isTypedCard, needsInitiate, payableBy, untilExpiry } from './rules.ts';
@@ -39,8 +41,10 @@ export type PaymentEvent =
   /** The saved cards that can pay; the first one is preselected where a card is. */
   | { type: 'cards_known'; cards: readonly SavedCard[] }
   | { type: 'balance_known'; balance: number }
-  /** The ride was paid in another window. */
+  /** The ride is paid, as the list of rides says: in another window, or by an attempt whose answer was lost. */
   | { type: 'ride_paid' }
+  /** The server answers again. */
+  | { type: 'live_connected' }
   | { type: 'initiate' }
   | { type: 'complete' }
   /** The server asks for the payment of the ride, as after cash that the driver did not receive. */
@@ -80,6 +84,7 @@ export const paymentSetup = setup({
       getRidePaymentStatus: 'getRidePaymentStatus';
       initiateRidePayment: 'initiateRidePayment';
       processRidePayment: 'processRidePayment';
+      paymentOutcome: 'paymentOutcome';
     },
   },
   actors: {
@@ -87,6 +92,7 @@ export const paymentSetup = setup({
     initiateRidePayment: unprovided<PaymentStatus, InitiateInput>('initiateRidePayment'),
     processRidePayment: unprovided<PaymentResult, ProcessInput>('processRidePayment'),
     cardPayment: cardPaymentMachine,
+    paymentOutcome: paymentOutcomeMachine,
   },
   delays: {
     /** Provided by `paymentWith`, which owns the clock. */
@@ -99,6 +105,9 @@ export const paymentSetup = setup({
       context.method === 'stripe' && !isUnsettled(callErrorOf(error)),
     needsInitiate: ({ context }) => needsInitiate(context.status, context),
     isAlreadyPaid: (_, { error }: { error: unknown }) => isAlreadyPaid(error),
+    isAnswerLost: (_, { error }: { error: unknown }) => isAnswerLost(error),
+    isStillOpen: (_, { status }: { status: PaymentStatus | null }) => status === null || isOpen(status),
+    hasPaid: (_, { status }: { status: PaymentStatus | null }) => isPaid(status),
     isOutdated: (_, { error }: { error: unknown }) => isOutdated(error),
     isCompleting: stateIn({ initiating: 'toComplete' }),
     isCompletingByCard: and([stateIn({ initiating: 'toComplete' }), 'isTypedCard']),
@@ -127,6 +136,7 @@ export const paymentSetup = setup({
       error: null,
       keys: { initiate: null, process: null },
     })),
+    noteStatus: assign(({ context }, status: PaymentStatus | null) => ({ status: status ?? context.status })),
     /** The method that was chosen may no longer be able to pay. */
     forgetStatus: assign({ status: null, hasChosen: false }),
     settle: assign(({ context }, result: PaymentResult) => ({
@@ -165,5 +175,7 @@ export const paymentSetup = setup({
     })),
     fail: assign((_, error: ShownError) => ({ error })),
     forgive: assign({ error: null }),
+    toCard: sendTo('cardPayment', (_, event: { type: 'ride_paid' | 'live_connected' }) => event),
+    askNow: sendTo('paymentOutcome', { type: 'live_connected' }),
   },
 });

@@ -16,6 +16,19 @@ export function CardInProcess() {
   );
 }
 
+/** The wait while the server is asked whether a payment was made whose answer was lost. */
+export function OutcomeUnknown() {
+  const t = useText(payment);
+  return (
+    <div className={styles.result} role="status">
+      <SpinnerRing size={56} />
+      <p className={styles.resultTitle}>{t('processing')}</p>
+      <p className={styles.resultText}>{t('outcomeUnknown')}</p>
+      <p className={styles.detail}>{t('chargedOnce')}</p>
+    </div>
+  );
+}
+
 /** A card that was not charged, and why where that is known. */
 export function CardFailed({ reason }: { reason: string | null }) {
   const t = useText(payment);

@@ -15,7 +15,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { mirrored } from '../../theme/mirrored.css.ts';
 import * as result from '../pay-ride/PayRideView.css.ts';
 import { CardFields } from './CardFields.tsx';
-import { CardFailed, CardInProcess } from './CardOutcome.tsx';
+import { CardFailed, CardInProcess, OutcomeUnknown } from './CardOutcome.tsx';
 import * as styles from './CardPaymentDialog.css.ts';
 
 export type CardPaymentDialogProps = {
@@ -40,7 +40,7 @@ export function CardPaymentDialog({ snapshot, send, onClose }: CardPaymentDialog
   return (
     <Dialog
       isOpen
-      onClose={(hasFooter && onClose) || back}
+      onClose={((hasFooter || snapshot.matches('checking')) && onClose) || back}
       title={t('cardTitle')}
       start={
         onClose &&
@@ -99,6 +99,7 @@ function Outcome({ snapshot }: Pick<CardPaymentDialogProps, 'snapshot'>) {
   const sentences = useSentences();
   const { error } = snapshot.context;
   if (snapshot.matches('processing')) return <CardInProcess />;
+  if (snapshot.matches('checking')) return <OutcomeUnknown />;
   if (snapshot.matches('success') || snapshot.matches('paid')) {
     return (
       <div className={result.result} role="status">

@@ -48,7 +48,11 @@ export const PayRide = ({ ride, onClose }: PayRideProps) => {
     const live = auth?.on('live_message', ({ message }) => {
       if (message.type === 'payment_required' && message.ride_id === ride.id) send({ type: 'asked_again' });
     });
-    return () => live?.unsubscribe();
+    const back = auth?.on('live_connected', () => send({ type: 'live_connected' }));
+    return () => {
+      live?.unsubscribe();
+      back?.unsubscribe();
+    };
   }, [auth, ride.id, send]);
   useEffect(() => {
     const paid = actor.on('paid', refresh);

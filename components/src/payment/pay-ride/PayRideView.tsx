@@ -19,9 +19,8 @@ export type PayRideViewProps = PaymentBodyProps & {
 
 const titleKey = (snapshot: PaymentSnapshot) => {
   if (snapshot.matches('paid')) return 'paymentComplete';
-  return snapshot.matches('pending') || snapshot.matches('processing')
-    ? 'completePayment'
-    : 'paymentRequired';
+  const isOpen = (['pending', 'processing', 'checking'] as const).some((state) => snapshot.matches(state));
+  return isOpen ? 'completePayment' : 'paymentRequired';
 };
 
 /** The dialog that pays one ride: choose a method, then complete. A card payment shows the card dialog in its place. */
@@ -30,7 +29,7 @@ export function PayRideView({ card, ...props }: PayRideViewProps) {
   const { snapshot, send, ride, onReceipt, onDispute, onClose } = props;
   if (snapshot.matches('card') && card) return <CardPaymentDialog {...card} onClose={onClose} />;
   const isBusy = snapshot.matches('initiating') || snapshot.matches('processing');
-  const footer = !snapshot.matches('loadFailed') && (
+  const footer = !snapshot.matches('loadFailed') && !snapshot.matches('checking') && (
     <PaymentFooter
       snapshot={snapshot}
       send={send}

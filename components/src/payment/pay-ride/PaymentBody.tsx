@@ -11,6 +11,7 @@ import { Money } from '../../primitives/Money/Money.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { OutcomeUnknown } from '../card/CardOutcome.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
 import * as styles from './PayRideView.css.ts';
 
@@ -43,6 +44,7 @@ export function PaymentBody(props: PaymentBodyProps) {
   }
   if (snapshot.matches('paid')) return <Paid snapshot={snapshot} />;
   if (snapshot.matches('writtenOff')) return <Notice tone="info" title={t('writtenOff')} />;
+  if (snapshot.matches('checking')) return <OutcomeUnknown />;
   if (!status) return <Loading />;
   const amount = status.amount || rideFare(ride);
   const isBusy = snapshot.matches('initiating') || snapshot.matches('processing');

@@ -35,6 +35,7 @@ export const payment = {
     "useAnotherMethod": `استخدام طريقة أخرى`,
     "processing": `جارٍ معالجة الدفع`,
     "doNotClose": `يُرجى عدم إغلاق هذه النافذة.`,
+    "outcomeUnknown": `لا نعرف بعد ما إذا كانت عملية الدفع قد تمّت. جارٍ التحقق…`,
     "successful": `تم الدفع بنجاح!`,
     "failed": `تعذّر الدفع`,
     "alreadyPaid": `هذه الرحلة مدفوعة بالفعل`,

@@ -35,6 +35,7 @@ export const payment = {
     "useAnotherMethod": `Andere Zahlungsart wählen`,
     "processing": `Zahlung wird verarbeitet`,
     "doNotClose": `Bitte schließen Sie dieses Fenster nicht.`,
+    "outcomeUnknown": `Wir wissen noch nicht, ob Ihre Zahlung ausgeführt wurde. Wird geprüft …`,
     "successful": `Zahlung erfolgreich!`,
     "failed": `Zahlung fehlgeschlagen`,
     "alreadyPaid": `Diese Fahrt ist bereits bezahlt`,

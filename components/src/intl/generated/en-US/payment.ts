@@ -35,6 +35,7 @@ export const payment = {
     "useAnotherMethod": `Use another method`,
     "processing": `Processing Payment`,
     "doNotClose": `Please do not close this window.`,
+    "outcomeUnknown": `We do not know yet whether your payment went through. Checking…`,
     "successful": `Payment Successful!`,
     "failed": `Payment Failed`,
     "alreadyPaid": `This Ride Is Already Paid`,

@@ -30,6 +30,15 @@ export const NoPenalty: Story = {
   args: { snapshot: heldCancel('confirming', { penalty: noPenalty }, 'rider', rides.pending) },
 };
 export const ReasonGiven: Story = { args: { snapshot: heldCancel('confirming', given) } };
+export const ReadingAnotherPenalty: Story = { args: { snapshot: heldCancel('repricing', given) } };
+export const PenaltyChanged: Story = {
+  args: {
+    snapshot: heldCancel('confirming', {
+      reason: given.reason,
+      cancelError: { message: 'ride.penaltyChanged' },
+    }),
+  },
+};
 export const CancelledByDriver: Story = { args: { snapshot: heldCancel('confirming', {}, 'driver') } };
 export const Sending: Story = { args: { snapshot: heldCancel('sending', given) } };
 export const Refused: Story = {

@@ -7,7 +7,7 @@ import { alerts, hold } from '../hold.ts';
 type Regions = {
   lifecycle?: RidePhase | 'unavailable';
   command?: 'idle' | 'sending' | 'failed';
-  cancel?: 'closed' | 'loading' | 'penaltyFailed' | 'confirming' | 'sending';
+  cancel?: 'closed' | 'loading' | 'penaltyFailed' | 'confirming' | 'repricing' | 'sending';
   rating?: 'hidden' | 'choosing' | 'submitting' | 'rated';
 };
 

@@ -113,6 +113,13 @@ describe('createBackup', () => {
 });
 
 describe('restoreBackup', () => {
+  test('restores a dispute that a server of an earlier release opened during an upgrade, without its driver', async () => {
+    await given.disputedRide(context);
+    await context.store.transaction((db) => db.updateTable('disputes').set({ driver_id: null }).execute());
+    const { backup_data } = await given.backup(context, admin);
+    expect((await outcomeOf(restore(backup_data)))[0]).toBe(200);
+  });
+
   test('a restore brings back all rows of the backup and removes later ones', async () => {
     const before = await keptOf(context);
     const epoch = await epochOf(context);

@@ -111,5 +111,12 @@ test.each(['users', 'rides'] as const)(
     await page.waitForTimeout(1_500);
     expect(await top()).toBeLessThan(2);
     expect((await focused(page)).row).toBe(0);
+    const named = () => new URL(page.url()).searchParams.get('page');
+    expect(named()).toBe('2');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(named).toBeNull();
+    await page.reload();
+    await rowAt(page, 2).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
   },
 );

@@ -90,6 +90,11 @@ export const usePages = <Data extends object, Row>(
     more: {
       reached,
       has: query.hasNextPage,
+      /** The address names the page of the row in view. */
+      onRow: (index: number) => {
+        const page = Math.floor(index / size) + 1;
+        if (page !== reachedIn(parameters, size)) change({ page: page > 1 ? String(page) : null });
+      },
       isReading: isFetchingNextPage,
       isFailed: isFetchNextPageError,
       read: () => {

@@ -9,6 +9,7 @@ import { More, type MoreProps } from '../../primitives/More/More.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import * as styles from './Panel.css.ts';
 import { useRowFocus } from './use-row-focus.ts';
+import { useRowInView } from './use-row-in-view.ts';
 import { useStuckFilters } from './use-stuck-filters.ts';
 
 export type ListPanelProps<Row> = Omit<DataTableProps<Row>, 'empty' | 'hasMore' | 'startAt' | 'chosenBy'> & {
@@ -66,6 +67,7 @@ export const ListPanel = <Row,>(props: ListPanelProps<Row>) => {
   const line = useStuckFilters();
   const section = useRef<HTMLElement>(null);
   useRowFocus(section);
+  useRowInView(section, more?.onRow);
   return (
     <section
       ref={section}

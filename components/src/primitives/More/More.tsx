@@ -8,6 +8,8 @@ import * as styles from './More.css.ts';
 export type MoreProps = {
   /** The first row of the page that the list opens with, from 0. */
   reached?: number;
+  /** The page was scrolled: the first row in view is this one, from 0. */
+  onRow?: (index: number) => void;
   /** Whether there is another page. */
   has: boolean;
   isReading: boolean;

@@ -43,7 +43,7 @@ export const words = style(
     ...anyDirection,
     position: 'relative',
     flex: '1 1 0',
-    minWidth: '12rem',
+    minWidth: 'min(12rem, 100%)',
     paddingInlineStart: '2rem',
     overflowWrap: 'anywhere',
   }),

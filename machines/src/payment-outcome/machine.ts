@@ -29,6 +29,7 @@ export const paymentOutcomeMachine = setup({
     context: {} as PaymentOutcomeContext,
     events: {} as PaymentOutcomeEvent,
     output: {} as PaymentStatus | null,
+    children: {} as { getRidePaymentStatus: 'getRidePaymentStatus'; watchPresence: 'watchPresence' },
   },
   actors: {
     getRidePaymentStatus: unprovided<PaymentStatus, { rideId: string }>('getRidePaymentStatus'),

@@ -2360,7 +2360,7 @@ export interface components {
             balance: components["schemas"]["Money"];
             /**
              * Format: int32
-             * @description How many disputes the user has opened
+             * @description How many disputes the user has opened, or are about rides that the user drove.
              */
             disputes: number;
             /** @description The vehicle and the documents of a driver, approved or not; null if there is none. */

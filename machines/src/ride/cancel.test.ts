@@ -156,6 +156,7 @@ describe('the cancel dialog', () => {
     });
     actor.send({ type: 'cancel' });
     expect(client.cancelRide).not.toHaveBeenCalled();
+    expect(context().cancelError).toEqual({ message: 'ride.penaltyChanged' });
     confirm(started);
     await flush();
     expect(client.cancelRide).toHaveBeenCalledOnce();

@@ -213,7 +213,11 @@ export const rideSetup = setup({
       keys: { ...context.keys, cancel: null },
     })),
     setConfirmed: assign((_, confirmed: boolean) => ({ confirmed, cancelError: null })),
-    askToConfirm: assign({ cancelError: { message: 'ride.cancelConfirm' } }),
+    /** A press that the new price overtook keeps its message, which asks to confirm again too. */
+    askToConfirm: assign({
+      cancelError: ({ context: { cancelError } }): ShownError =>
+        cancelError?.message === 'ride.penaltyChanged' ? cancelError : { message: 'ride.cancelConfirm' },
+    }),
     /** The dialog that would show the error is gone with the ride. */
     alertCancelError: ({ context: { alerts, cancelError } }) => {
       if (

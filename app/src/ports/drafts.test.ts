@@ -39,7 +39,7 @@ const signedIn = () => {
   return auth;
 };
 
-/** What another tab is told when this one changes the local storage. */
+/** Dispatches the event that a tab gets when another one changes this entry of local storage. */
 const tellTabs = (key: string): boolean => window.dispatchEvent(new StorageEvent('storage', { key }));
 
 test('a logout removes every draft, and the other tabs remove theirs', () => {

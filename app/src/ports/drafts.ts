@@ -1,7 +1,7 @@
 import type { AuthActor } from '@mobility/machines/auth';
 import { deviceSetting } from './device-setting.ts';
 
-/** When somebody last logged out: the other tabs hear of a logout by the change of this entry. */
+/** The time of the last logout. Its change in local storage tells the other tabs. */
 const key = 'mobility_logged_out_at';
 
 /** Removes all that this tab keeps for its user, such as what was typed into forms. */

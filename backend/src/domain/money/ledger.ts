@@ -93,7 +93,7 @@ export const releaseFee = (ride: RideRow, driverId: string): Transfer =>
     received: `Platform fee returned for ride ${shortId(ride.id)}`,
   });
 
-/** Returns the platform's fee to the driver of a ride whose fare is written off, by an admin or because nobody owes it. */
+/** Returns the platform's fee to the driver of a ride whose fare is written off. `adminId` is the admin who wrote it off, if one did. */
 export const returnFee = (ride: RideRow, driverId: string, adminId?: string): Transfer =>
   move({
     reference: `write_off:${ride.id}`,

@@ -33,7 +33,7 @@ const noShow: Move = async (town, seed) => {
   await outcomeOf(reportNoShow(town.context, requestBy(driver, { params: { id: ride.id } })));
 };
 
-/** Somebody asks to leave and still lives on for the grace period. */
+/** Schedules the deletion of an account, which stays active until `erase`. */
 const askToLeave: Move = async ({ context, riders, drivers }, seed) => {
   const person = at([...riders, ...drivers], seed);
   if (person) await outcomeOf(leavingAccount(context, person));
@@ -48,7 +48,7 @@ const replaceDeleted = async (
     if (await isDeleted(context.store.read, id)) people[index] = await newcomer();
 };
 
-/** The grace period of everybody who asked to leave ends. */
+/** Ends the grace period of every scheduled deletion and erases the accounts. */
 const erase: Move = async (town) => {
   const { context, riders, drivers } = town;
   await context.store.transaction((db) =>

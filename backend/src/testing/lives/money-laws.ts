@@ -92,7 +92,7 @@ const proveRefunds = ({ refunds, transfers, payments }: Books): void => {
   }
 };
 
-/** Nobody rides or drives twice at the same time. */
+/** A person has at most one ride under way, as its rider or its driver. */
 const proveRides = ({ rides }: Books): void => {
   const busy = rides
     .filter(({ status }) => under.includes(status))

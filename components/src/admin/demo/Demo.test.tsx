@@ -45,7 +45,7 @@ test('a second press before the first one is rendered changes nothing again', as
   expect(steerSimulation).toHaveBeenCalledTimes(1);
 });
 
-test('the controls explain that no rides are booked while nobody is connected', async () => {
+test('the controls explain that no rides are booked while no user is connected', async () => {
   open();
   await screen.findByText(/No rides are booked while nobody is connected\.$/);
 });

@@ -85,7 +85,7 @@ test('a link shows the disputes of one user, and the name of the user removes th
   await screen.findByRole('button', { name: 'Open the dispute of Jo Ek' });
 });
 
-test('the filter names a driver, whom the disputes do not name', async () => {
+test('the filter shows the name of a driver, which the disputes do not contain', async () => {
   openConsole(`tab=payment-analytics&user=${driver.id}`, {
     getPaymentAnalytics: async () => analytics as PaymentAnalytics,
     listDisputes: async () => ({ disputes: [dispute] }),

@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { secret } from '../card-payment/secret.ts';
 import { advance, flush, memoryPresence, recordingAlerts } from '../testing/index.ts';
+import { startPayment } from '../testing/payment-harness.ts';
 import { paymentWith } from './actors.ts';
 
 const pendingBy = (payment_method: PaymentMethod): PaymentStatus => ({
@@ -14,26 +15,12 @@ const pendingBy = (payment_method: PaymentMethod): PaymentStatus => ({
 
 /** Completes a payment of a ride that is paid meanwhile, as the answer of one operation says. */
 const complete = async (operation: 'initiateRidePayment' | 'processRidePayment', method: PaymentMethod) => {
-  const clock = new SimulatedClock();
-  const alerts = recordingAlerts();
   const client = {
     getRidePaymentStatus: vi.fn(async () => pendingBy('cash')),
     initiateRidePayment: vi.fn(async () => pendingBy(method)),
     processRidePayment: vi.fn(async (): Promise<PaymentResult> => Promise.reject(new Error('not reached'))),
   };
-  const actor = createActor(
-    paymentWith({
-      client,
-      presence: memoryPresence(),
-      ids: { next: () => 'key' },
-      clock: { now: () => 1_000_000 },
-    }),
-    { clock, input: { rideId: 'r', alerts } },
-  );
-  const emitted = vi.fn();
-  actor.on('paid', emitted);
-  actor.start();
-  await flush();
+  const { actor, clock, alerts, emitted } = await startPayment(client);
   client[operation].mockRejectedValueOnce({ kind: 'http', status: 409, code: 'already_paid' });
   client.getRidePaymentStatus.mockResolvedValue(paid as PaymentStatus);
   actor.send({ type: 'choose', method });

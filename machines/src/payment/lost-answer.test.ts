@@ -4,37 +4,21 @@ import failed from '@mobility/openapi/examples/PaymentStatus.failed.json' with {
 import paid from '@mobility/openapi/examples/PaymentStatus.paid.json' with { type: 'json' };
 import pending from '@mobility/openapi/examples/PaymentStatus.pending.json' with { type: 'json' };
 import { expect, it, vi } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
 import { secret } from '../card-payment/secret.ts';
-import { advance, flush, memoryPresence, recordingAlerts } from '../testing/index.ts';
-import { paymentWith } from './actors.ts';
+import { advance, flush } from '../testing/index.ts';
+import { startPayment } from '../testing/payment-harness.ts';
 
 const away = () => Promise.reject({ kind: 'network' });
 
 /** Completes a payment whose answer is lost. `status` is what the server says afterwards. */
 const lose = async (method: 'balance' | 'cash' | 'stripe', status: () => Promise<unknown>) => {
-  const clock = new SimulatedClock();
-  const alerts = recordingAlerts();
   const opened = { ...pending, payment_method: method } as PaymentStatus;
   const client = {
     getRidePaymentStatus: vi.fn(async () => opened),
     initiateRidePayment: vi.fn(async () => opened),
     processRidePayment: vi.fn((..._call: unknown[]): Promise<PaymentResult> => away()),
   };
-  let issued = 0;
-  const actor = createActor(
-    paymentWith({
-      client,
-      presence: memoryPresence(),
-      ids: { next: () => `key-${++issued}` },
-      clock: { now: () => 1_000 },
-    }),
-    { clock, input: { rideId: 'r', alerts } },
-  );
-  const emitted = vi.fn();
-  actor.on('paid', emitted);
-  actor.start();
-  await flush();
+  const { actor, clock, alerts, emitted } = await startPayment(client);
   client.getRidePaymentStatus.mockImplementation(status as () => Promise<PaymentStatus>);
   actor.send({ type: 'complete' });
   await flush();

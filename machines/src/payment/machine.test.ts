@@ -6,9 +6,9 @@ import notInitiated from '@mobility/openapi/examples/PaymentStatus.not_initiated
 import paid from '@mobility/openapi/examples/PaymentStatus.paid.json' with { type: 'json' };
 import pending from '@mobility/openapi/examples/PaymentStatus.pending.json' with { type: 'json' };
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
 import { secret } from '../card-payment/secret.ts';
 import { advance, flush, memoryPresence, recordingAlerts, unreached, withoutExit } from '../testing/index.ts';
+import { startPayment } from '../testing/payment-harness.ts';
 import { paymentWith } from './actors.ts';
 import type { PaymentContext } from './machine.ts';
 
@@ -20,8 +20,6 @@ const pendingBy = (payment_method: PaymentMethod): PaymentStatus => ({
 });
 
 const start = async (status: unknown) => {
-  const clock = new SimulatedClock();
-  const alerts = recordingAlerts();
   const client = {
     getRidePaymentStatus: vi.fn(async (..._call: unknown[]) => status as PaymentStatus),
     initiateRidePayment: vi.fn(
@@ -30,20 +28,7 @@ const start = async (status: unknown) => {
     ),
     processRidePayment: vi.fn(async (..._call: unknown[]) => result as PaymentResult),
   };
-  let issued = 0;
-  const actor = createActor(
-    paymentWith({
-      client,
-      presence: memoryPresence(),
-      ids: { next: () => `key-${++issued}` },
-      clock: { now: () => 1_000_000 },
-    }),
-    { clock, input: { rideId: 'r', alerts } },
-  );
-  const emitted = vi.fn();
-  actor.on('paid', emitted);
-  actor.start();
-  await flush();
+  const { actor, clock, alerts, emitted } = await startPayment(client);
   return {
     actor,
     clock,

@@ -35,7 +35,7 @@ export const Sheet = ({
     isKeyboardDismissDisabled={handlesEscape ?? false}
   >
     <Modal className={className ? `${styles.sheet} ${className}` : styles.sheet}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of what it contains */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys that the controls inside have not used */}
       <div className={styles.content} onKeyDown={onKeyDown}>
         <Dialog {...label} className={contentClassName}>
           {children}

@@ -1,12 +1,13 @@
 import { type Column, DataTable } from '@mobility/components/primitives';
 import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import preview from '../.storybook/preview.tsx';
 import meta from '../primitives/DataTable.stories.tsx';
 
 setProjectAnnotations([preview]);
+afterEach(() => vi.useRealTimers());
 
 type Row = { id: string; isTall?: boolean };
 
@@ -156,6 +157,32 @@ it.each(lists)(
   },
 );
 
+/** From now on, time passes in steps: moves a mouse to a row, and lets it rest there for these milliseconds. */
+const restFor = async (name: string, milliseconds: number): Promise<void> => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await userEvent.hover(rowNamed(name)?.querySelector('button') as HTMLElement);
+  vi.advanceTimersByTime(milliseconds);
+};
+
+it('a mouse that is forgotten above the rows no longer scrolls the page', async () => {
+  await show(500);
+  await scrollTo(300);
+  const place = topOf('row 2');
+  await restFor('row 2', 29_000);
+  await placesAfter('row 2', (rows) => [...newRows(20), ...rows]);
+  expect(topOf('row 2')).toBe(place);
+  vi.advanceTimersByTime(1_000);
+  const { scrollY } = window;
+  for (const id of ['later', 'latest']) {
+    await placesAfter('row 2', (rows) => [{ id }, ...rows]);
+    expect(window.scrollY).toBe(scrollY);
+  }
+  expect(topOf('row 2')).toBeGreaterThan(place);
+  const again = topOf('row 1');
+  await restFor('row 1', 29_000);
+  expect(await placesAfter('row 1', (rows) => [{ id: 'last' }, ...rows])).toEqual([again]);
+});
+
 it('the rows of a page that does not scroll wait while a mouse rests on them', async () => {
   await show(3);
   await restOn('row 1');
@@ -164,6 +191,15 @@ it('the rows of a page that does not scroll wait while a mouse rests on them', a
   await new Promise((resolve) => setTimeout(resolve, 2_200));
   expect(topOf('row 1')).toBe(place);
   await leaveRows();
+  await expect.poll(() => topOf('row 1')).toBeGreaterThan(place);
+});
+
+it('the rows of a page that does not scroll come once the mouse above them is forgotten', async () => {
+  await show(3);
+  const place = topOf('row 1');
+  await restFor('row 1', 28_000);
+  expect(await placesAfter('row 1', (rows) => [...newRows(1), ...rows])).toEqual([place]);
+  vi.advanceTimersByTime(4_000);
   await expect.poll(() => topOf('row 1')).toBeGreaterThan(place);
 });
 

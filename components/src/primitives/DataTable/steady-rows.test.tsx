@@ -117,3 +117,23 @@ test('a pointer over rows that stay the same reads no keys and puts nothing in o
   expect(result.current.shown).toBe(shown);
   expect(keys).toHaveBeenCalledTimes(read);
 });
+
+test('a pointer is above the rows until it leaves, and no longer than 30 seconds after it was moved', () => {
+  const { result } = renderHook(() => useSteadyRows([item('a')], keyOf));
+  const { isHovered, holders } = result.current;
+  render(<div data-testid="rows" {...holders} />);
+  const rows = screen.getByTestId('rows');
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  expect(isHovered.current).toBe(false);
+  fireEvent.pointerMove(rows);
+  pass(20_000);
+  fireEvent.pointerMove(rows);
+  pass(29_999);
+  expect(isHovered.current).toBe(true);
+  pass(1);
+  expect(isHovered.current).toBe(false);
+  fireEvent.pointerMove(rows);
+  expect(isHovered.current).toBe(true);
+  fireEvent.pointerLeave(rows);
+  expect(isHovered.current).toBe(false);
+});

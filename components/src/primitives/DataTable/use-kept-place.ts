@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 type Rows = { count: number; keyAt: (index: number) => string };
 type Place = {
   list: RefObject<HTMLElement | null>;
-  /** Whether a mouse or a pen is above the rows. */
+  /** Whether a mouse or a pen is above the rows, and was moved not long ago. */
   isHovered: RefObject<boolean>;
 };
 
@@ -28,12 +28,19 @@ const stayedAt = (index: number, before: Rows, now: Rows): number => {
   return stays ? next : -1;
 };
 
+type Pointer = {
+  isHovered: boolean;
+  /** Where the page is by the rows that a pointer or the keyboard has kept, and not by its reader. */
+  scrolledTo: number | null;
+};
+
 /**
  * The row that is kept where it is seen, with its new index: the one that the keyboard has focused, the one below a resting
  * pointer, or the first that is seen of a list whose first row is out of sight. Otherwise new rows appear where the list
- * starts. Null if the row keeps its index: nothing moves then, and a call of scrollBy would interrupt a smooth scroll.
+ * starts, or where a pointer that is forgotten has taken the page. Null if the row keeps its index: nothing moves then, and a
+ * call of scrollBy would interrupt a smooth scroll.
  */
-const keptRow = (list: HTMLElement, isHovered: boolean, before: Rows, now: Rows) => {
+const keptRow = (list: HTMLElement, { isHovered, scrolledTo }: Pointer, before: Rows, now: Rows) => {
   const rows = [...list.querySelectorAll<HTMLElement>('[data-index]')];
   const edge = rows[0] ? Number.parseFloat(getComputedStyle(rows[0]).scrollMarginTop) || 0 : 0;
   const seen = rows.filter((row) => {
@@ -42,12 +49,14 @@ const keptRow = (list: HTMLElement, isHovered: boolean, before: Rows, now: Rows)
   });
   const focused = seen.filter((row) => row.querySelector(':focus-visible'));
   const used = isHovered ? [...focused, ...seen.filter((row) => row.matches(':hover'))] : focused;
-  const isScrolled = list.getBoundingClientRect().top < edge - 1;
-  for (const row of isScrolled ? [...used, ...seen] : used) {
+  const isPast = list.getBoundingClientRect().top < edge - 1;
+  const byReader = isPast && window.scrollY !== scrolledTo;
+  const isRead = isPast && (byReader || isHovered || !list.matches(':hover'));
+  for (const row of isRead ? [...used, ...seen] : used) {
     const old = Number(row.dataset.index);
     const index = stayedAt(old, before, now);
     if (index === old) return null;
-    if (index >= 0) return { index, top: row.getBoundingClientRect().top };
+    if (index >= 0) return { index, top: row.getBoundingClientRect().top, byReader };
   }
   return null;
 };
@@ -58,12 +67,16 @@ const keptRow = (list: HTMLElement, isHovered: boolean, before: Rows, now: Rows)
  */
 export const useKeptPlace = ({ list, isHovered }: Place, now: Rows, startsAgain: boolean) => {
   const drawn = useRef(now);
+  const scrolledTo = useRef<number | null>(null);
   const isOther = !startsAgain && drawn.current.keyAt !== now.keyAt;
-  const kept = isOther && list.current ? keptRow(list.current, isHovered.current, drawn.current, now) : null;
+  const pointer = { isHovered: isHovered.current, scrolledTo: scrolledTo.current };
+  const kept = isOther && list.current ? keptRow(list.current, pointer, drawn.current, now) : null;
   useLayoutEffect(() => {
     drawn.current = now;
     const row = kept && list.current?.querySelector(`[data-index="${kept.index}"]`);
-    if (row) window.scrollBy({ top: row.getBoundingClientRect().top - kept.top, behavior: 'instant' });
+    if (!row) return;
+    window.scrollBy({ top: row.getBoundingClientRect().top - kept.top, behavior: 'instant' });
+    if (!kept.byReader) scrolledTo.current = window.scrollY;
   });
   return kept;
 };

@@ -14,7 +14,7 @@ type Near = {
   keyAt: (index: number) => string;
   chosenBy: string | undefined;
   list: RefObject<HTMLTableSectionElement | null>;
-  /** Whether a mouse or a pen is above the rows. */
+  /** Whether a mouse or a pen is above the rows, and was moved not long ago. */
   isHovered: RefObject<boolean>;
   /** Where the rows start on the page. */
   top: number;

@@ -2,6 +2,8 @@ import { type PointerEvent, type SyntheticEvent, useEffect, useReducer, useRef }
 
 /** How long a move, a press or a key holds the rows, in milliseconds. */
 const heldFor = 2_000;
+/** How long a mouse or a pen that rests keeps the row below it in place, in milliseconds: it may be forgotten there. */
+const restsFor = 30_000;
 
 /** The rows in the order of these keys; rows that came after all of them stay at the end, others wait. */
 const inOrderOf = <Row>(
@@ -31,15 +33,23 @@ type Held<Row> = {
 /**
  * Rows that stay in their places while a pointer moves over them, a key is pressed in them or one of their menus is open, so
  * that a press meets the row that it was meant for. What they show still changes at once; new rows appear when the pointer
- * rests or leaves. Those of a page that cannot scroll to make room for them wait until it leaves. Rows that are chosen by
- * something else, such as another order, are not held. Of a long table, the keys are read only once other rows come.
+ * rests or leaves. Those of a page that cannot scroll to make room for them wait until it leaves or is forgotten. Rows that
+ * are chosen by something else, such as another order, are not held. Of a long table, the keys are read only once other rows
+ * come.
  */
 export const useSteadyRows = <Row>(rows: readonly Row[], keyOf: (row: Row) => string, chosenBy?: string) => {
   const held = useRef<Held<Row> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isHovered = useRef(false);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [, draw] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      clearTimeout(rest.current);
+    },
+    [],
+  );
   if (held.current?.chosenBy !== chosenBy) held.current = null;
   if (held.current && held.current.from !== rows) {
     const { order } = held.current;
@@ -64,10 +74,14 @@ export const useSteadyRows = <Row>(rows: readonly Row[], keyOf: (row: Row) => st
   // A finger does not rest above the rows, although browsers say so of the last one that it touched.
   const enter = ({ pointerType }: PointerEvent): void => {
     isHovered.current = pointerType !== 'touch';
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => {
+      isHovered.current = false;
+    }, restsFor);
   };
   return {
     shown,
-    /** Whether a mouse or a pen is above the rows. */
+    /** Whether a mouse or a pen is above the rows, and was moved not long ago. */
     isHovered,
     holders: {
       onPointerEnter: enter,

@@ -59,6 +59,7 @@ export const errorAnswers: Record<ApiErrorCode, ErrorAnswer> = {
   sharing_stopped: answer('This ride is no longer shared', 404),
   ride_has_no_driver: answer('This ride has no driver to notify', 400),
   ride_not_cancellable: answer('Ride cannot be cancelled', 400),
+  penalty_changed: answer('Cancelling costs Ⓣ0.73 now. Please confirm it again.', 409),
   ride_not_completed: answer('Only completed rides can be paid', 400),
   invalid_transition: answer('Cannot start a ride that is completed', 400),
   no_show_too_early: answer('You can end the ride as a no-show 5 minutes after you arrived', 409),

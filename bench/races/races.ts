@@ -7,6 +7,7 @@ import {
   cancelRace,
   closeAll,
   debitRace,
+  freeCancelRace,
   paymentRace,
   type Race,
   runRace,
@@ -19,6 +20,7 @@ const entries: { name: string; race: Race }[] = [
   { name: 'double payment', race: paymentRace },
   { name: 'double booking, one key', race: bookingRace('one key') },
   { name: 'cancel against accept', race: cancelRace },
+  { name: 'cancel without a penalty against accept', race: freeCancelRace },
   { name: 'debit against debit', race: debitRace },
 ];
 
@@ -49,7 +51,7 @@ const timed = async (work: Promise<void>): Promise<string> => {
   return `${((performance.now() - start) / 1000).toFixed(0)} s`;
 };
 
-/** Five races on two instances, on SQLite and on PostgreSQL. Throws at the first round without exactly one effect, or if the ledger does not balance. */
+/** Six races on two instances, on SQLite and on PostgreSQL. Throws at the first round without exactly one effect, or if the ledger does not balance. */
 export const races = async (rounds: number): Promise<void> => {
   console.log('races: one effect in every round, and a ledger that balances');
   for (const { name, race } of entries) {

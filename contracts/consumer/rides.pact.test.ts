@@ -193,6 +193,9 @@ describe('getPenaltyInfo', () => {
 describe('cancelRide', () => {
   const cancel = (by: 'rider' | 'driver') =>
     ({ cancelled_by: by, reason: 'My plans changed', confirmation: true }) as const;
+  const cannot = 'Ride cannot be cancelled';
+  const unknown = 'Ride not found';
+  const foreign = 'Not authorized to cancel this ride';
 
   it.each([
     ['rider', 'pending'],
@@ -214,41 +217,30 @@ describe('cancelRide', () => {
   });
 
   it.each([
-    [
-      'of a completed ride',
-      ride('completed', 'rider'),
-      400,
-      'ride_not_cancellable',
-      'Ride cannot be cancelled',
-    ],
-    [
-      'of an unknown ride',
-      ['a user is signed in', { role: 'rider' }],
-      404,
-      'ride_not_found',
-      'Ride not found',
-    ],
-    [
-      'of another user’s ride',
-      ride('accepted', 'other rider'),
-      403,
-      'not_participant',
-      'Not authorized to cancel this ride',
-    ],
-  ] as const)('cancelRide is refused %s', async (how, given, status, code, detail) => {
-    const body = cancel('rider');
-    const error = await refusedInteraction({
-      operation: 'cancelRide',
-      given: [...given] as State,
-      when: `a cancellation ${how}`,
-      body,
-      status,
-      code,
-      detail,
-      call: (client, id) => client.cancelRide(id, body),
-    });
-    expect(error).toMatchObject({ status, code, detail });
-  });
+    ['of a completed ride', ride('completed', 'rider'), 400, 'ride_not_cancellable', cannot],
+    ['of an unknown ride', ['a user is signed in', { role: 'rider' }], 404, 'ride_not_found', unknown],
+    ['of another user’s ride', ride('accepted', 'other rider'), 403, 'not_participant', foreign],
+    ['above the confirmed price', ride('accepted', 'rider'), 409, 'penalty_changed', undefined, 0],
+  ] as [string, State, number, ApiErrorCode, string?, number?][])(
+    'cancelRide is refused %s',
+    async (how, given, status, code, detail, confirmed) => {
+      const body = {
+        ...cancel('rider'),
+        ...(confirmed !== undefined && { confirmed_penalty: confirmed }),
+      };
+      const error = await refusedInteraction({
+        operation: 'cancelRide',
+        given,
+        when: `a cancellation ${how}`,
+        body,
+        status,
+        code,
+        detail,
+        call: (client, id) => client.cancelRide(id, body),
+      });
+      expect(error).toMatchObject({ status, code, detail: detail ?? 'A sentence' });
+    },
+  );
 });
 
 describe('rateRide', () => {

@@ -67,6 +67,7 @@ export interface OperationErrorCodes {
   cancelRide:
     | 'validation_failed'
     | 'ride_not_cancellable'
+    | 'penalty_changed'
     | 'not_participant'
     | 'ride_not_found'
     | 'idempotency_mismatch'

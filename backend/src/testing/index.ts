@@ -27,7 +27,7 @@ export { startPostgres } from './postgres/server.ts';
 export { startServerProcess } from './processes/server-process.ts';
 export { acceptRace, drivers } from './races/accept.ts';
 export { bookingRace } from './races/booking.ts';
-export { cancelRace } from './races/cancel.ts';
+export { cancelRace, freeCancelRace } from './races/cancel.ts';
 export { debitRace } from './races/debit.ts';
 export { paymentRace } from './races/payment.ts';
 export { type Race, runRace } from './races/race.ts';

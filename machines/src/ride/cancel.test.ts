@@ -35,7 +35,7 @@ describe('the cancel dialog', () => {
     await flush();
     expect(client.cancelRide).toHaveBeenCalledExactlyOnceWith(
       'r',
-      { cancelled_by: 'rider', reason: 'too late', confirmation: true },
+      { cancelled_by: 'rider', reason: 'too late', confirmation: true, confirmed_penalty: 2.5 },
       { idempotencyKey: 'key-1' },
     );
     expect(value().cancel).toBe('closed');
@@ -160,6 +160,60 @@ describe('the cancel dialog', () => {
     confirm(started);
     await flush();
     expect(client.cancelRide).toHaveBeenCalledOnce();
+  });
+
+  it('asks for another confirmation when the price rose before the cancellation arrived', async () => {
+    const started = await confirming({ status: 'pending' });
+    const { client, context, value } = started;
+    client.cancelRide.mockRejectedValueOnce({ ...refusal(409), code: 'penalty_changed' });
+    client.getPenaltyInfo.mockResolvedValueOnce({ penalty_amount: 7.3, penalty_percentage: 0.1 });
+    confirm(started);
+    await flush();
+    expect(value().cancel).toBe('confirming');
+    expect(context()).toMatchObject({
+      penalty: { penalty_amount: 7.3 },
+      reason: ' too late ',
+      confirmed: false,
+      cancelError: { message: 'ride.penaltyChanged' },
+    });
+    expect(started.changed).toHaveBeenCalledOnce();
+    confirm(started);
+    await flush();
+    expect(client.cancelRide.mock.calls.map((call) => call.slice(1))).toMatchObject([
+      [{ confirmed_penalty: 2.5 }, { idempotencyKey: 'key-1' }],
+      [{ confirmed_penalty: 7.3 }, { idempotencyKey: 'key-2' }],
+    ]);
+  });
+
+  it('takes a new key when the price changed after a lost answer', async () => {
+    const started = await confirming({ status: 'pending' });
+    const { actor, client } = started;
+    client.cancelRide.mockRejectedValueOnce({ kind: 'network' });
+    confirm(started);
+    await flush();
+    client.getPenaltyInfo.mockResolvedValueOnce({ penalty_amount: 7.3, penalty_percentage: 0.1 });
+    actor.send({ type: 'sync', ride: ride({ status: 'accepted', version: 3 }) });
+    await flush();
+    actor.send({ type: 'setConfirmed', confirmed: true });
+    actor.send({ type: 'cancel' });
+    await flush();
+    expect(client.cancelRide.mock.calls.map((call) => call[2])).toEqual([
+      { idempotencyKey: 'key-1' },
+      { idempotencyKey: 'key-2' },
+    ]);
+  });
+
+  it('asks for another confirmation when the new price could be read only at the second attempt', async () => {
+    const { actor, client, context, value } = await confirming({ status: 'pending' });
+    actor.send({ type: 'setConfirmed', confirmed: true });
+    client.getPenaltyInfo.mockRejectedValueOnce({ kind: 'network' });
+    actor.send({ type: 'sync', ride: ride({ status: 'accepted', version: 3 }) });
+    await flush();
+    expect(value().cancel).toBe('penaltyFailed');
+    client.getPenaltyInfo.mockResolvedValueOnce({ penalty_amount: 7.3, penalty_percentage: 0.1 });
+    actor.send({ type: 'openCancel' });
+    await flush();
+    expect([context().confirmed, context().cancelError]).toEqual([false, { message: 'ride.penaltyChanged' }]);
   });
 
   it('keeps the confirmation when the ride goes on and the price stays', async () => {

@@ -1,5 +1,18 @@
+import type { PenaltyInfo } from '@mobility/openapi';
 import { type Alert, rideTopic } from '../alerts/alert.ts';
-import { rideSetup } from './setup.ts';
+import { cancelBody, rideSetup } from './setup.ts';
+
+const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+
+/** Another price than the one that was shown has to be confirmed again. */
+const askedAgain = {
+  guard: { type: 'isOtherPrice', params: ({ event }: { event: { output: PenaltyInfo } }) => event.output },
+  target: 'confirming',
+  actions: [
+    { type: 'showPenalty', params: ({ event }: { event: { output: PenaltyInfo } }) => event.output },
+    'askAgain',
+  ],
+} as const;
 
 /** The cancel dialog: shows the penalty, asks for a reason and a confirmation, and sends the cancellation. */
 export const cancelRegion = rideSetup.createStateConfig({
@@ -21,10 +34,10 @@ export const cancelRegion = rideSetup.createStateConfig({
         id: 'getPenaltyInfo',
         src: 'getPenaltyInfo',
         input: ({ context }) => ({ rideId: context.ride.id }),
-        onDone: {
-          target: 'confirming',
-          actions: { type: 'showPenalty', params: ({ event }) => event.output },
-        },
+        onDone: [
+          askedAgain,
+          { target: 'confirming', actions: { type: 'showPenalty', params: ({ event }) => event.output } },
+        ],
         onError: { target: 'penaltyFailed', actions: 'failPenalty' },
       },
       on: { closeCancel: 'closed' },
@@ -45,7 +58,7 @@ export const cancelRegion = rideSetup.createStateConfig({
         closeCancel: 'closed',
       },
     },
-    // The ride went on while the dialog was open: another price has to be confirmed again.
+    // The ride went on while the dialog was open, or before the cancellation arrived: another price has to be confirmed again.
     repricing: {
       always: { guard: 'isCancelObsolete', target: 'closed', actions: 'alertCancelError' },
       entry: 'notePriceBasis',
@@ -53,13 +66,7 @@ export const cancelRegion = rideSetup.createStateConfig({
         id: 'getPenaltyInfo',
         src: 'getPenaltyInfo',
         input: ({ context }) => ({ rideId: context.ride.id }),
-        onDone: [
-          { guard: { type: 'isSamePrice', params: ({ event }) => event.output }, target: 'confirming' },
-          {
-            target: 'confirming',
-            actions: [{ type: 'showPenalty', params: ({ event }) => event.output }, 'askAgain'],
-          },
-        ],
+        onDone: [askedAgain, { target: 'confirming' }],
         onError: { target: 'penaltyFailed', actions: 'failPenalty' },
       },
       on: {
@@ -74,7 +81,7 @@ export const cancelRegion = rideSetup.createStateConfig({
         src: 'cancelRide',
         input: ({ context }) => ({
           rideId: context.ride.id,
-          body: { cancelled_by: context.by, reason: context.reason.trim(), confirmation: true },
+          body: cancelBody(context),
           idempotencyKey: context.keys.cancel,
         }),
         onDone: {
@@ -93,14 +100,21 @@ export const cancelRegion = rideSetup.createStateConfig({
             'reportChanged',
           ],
         },
-        onError: {
-          target: 'confirming',
-          actions: [
-            { type: 'failCancel', params: ({ event }) => ({ error: event.error }) },
-            { type: 'settleKey', params: ({ event }) => ({ intent: 'cancel', error: event.error }) },
-            'reportChanged',
-          ],
-        },
+        onError: [
+          {
+            guard: { type: 'isPriceRefused', params: errorOf },
+            target: 'repricing',
+            actions: [{ type: 'dropKey', params: 'cancel' }, 'reportChanged'],
+          },
+          {
+            target: 'confirming',
+            actions: [
+              { type: 'failCancel', params: errorOf },
+              { type: 'settleKey', params: ({ event }) => ({ intent: 'cancel', error: event.error }) },
+              'reportChanged',
+            ],
+          },
+        ],
       },
     },
   },

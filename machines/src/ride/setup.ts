@@ -109,6 +109,14 @@ export const commandBody = ({ command, ride, pin }: RideContext): UpdateRideRequ
         ...(command === 'start' && needsPin(ride) && { start_pin: pin }),
       };
 
+/** The request for the cancellation. It names the penalty that the user confirmed, so that nobody pays more. */
+export const cancelBody = ({ by, reason, penalty }: RideContext): CancelRequest => ({
+  cancelled_by: by,
+  reason: reason.trim(),
+  confirmation: true,
+  confirmed_penalty: penalty?.penalty_amount,
+});
+
 const doneFacts = { arrive: 'driver_arrived', start: 'ride_started', complete: 'ride_completed' } as const;
 /** The answer to a command, as the fact that the other party receives. */
 const commandDone = ({ ride, command }: RideContext): RideFact =>
@@ -153,8 +161,11 @@ export const rideSetup = setup({
     isUnreached: ({ context }) => context.commandError?.reason !== undefined,
     isCancelObsolete: ({ context }) => !isPermitted('cancel', context.ride.status, context.by),
     isPriceOld: ({ context: { ride, priceBasis } }) => priceBasis !== priceBasisOf(ride),
-    isSamePrice: ({ context }, { penalty_amount }: PenaltyInfo) =>
-      context.penalty?.penalty_amount === penalty_amount,
+    /** Whether the price is another than the one that was shown. */
+    isOtherPrice: ({ context: { penalty } }, { penalty_amount }: PenaltyInfo) =>
+      penalty !== null && penalty.penalty_amount !== penalty_amount,
+    /** Whether the server refused because the penalty has risen. */
+    isPriceRefused: (_, { error }: { error: unknown }) => callErrorOf(error).code === 'penalty_changed',
     isConfirmed: ({ context: { reason, confirmed } }) => confirmed && reason.trim() !== '',
   },
   actions: {
@@ -204,7 +215,12 @@ export const rideSetup = setup({
     resetCancel: assign(({ context }) => ({ ...closedCancel, keys: { ...context.keys, cancel: null } })),
     showPenalty: assign((_, penalty: PenaltyInfo) => ({ penalty, cancelError: null })),
     notePriceBasis: assign({ priceBasis: ({ context }) => priceBasisOf(context.ride) }),
-    askAgain: assign({ confirmed: false, cancelError: { message: 'ride.penaltyChanged' } }),
+    // Another penalty makes another request, which needs another key.
+    askAgain: assign(({ context }) => ({
+      confirmed: false,
+      cancelError: { message: 'ride.penaltyChanged' },
+      keys: { ...context.keys, cancel: null },
+    })),
     failPenalty: assign({ cancelError: { message: 'ride.penaltyFailed' } }),
     // Another reason makes another request, which needs another key.
     setReason: assign(({ context }, reason: string) => ({

@@ -152,10 +152,10 @@ export const ridesOperations = {
   /**
    * Cancel a ride.
    *
-   * If the driver cancels before the start, the ride is offered to other drivers; otherwise the ride ends. The penalty goes to the other party. A rider whose driver has sent nothing for two minutes pays no penalty. An invalid body returns 400.
+   * If the driver cancels before the start, the ride is offered to other drivers; otherwise the ride ends. The penalty goes to the other party. A rider whose driver has sent nothing for two minutes pays no penalty. With `confirmed_penalty`, nobody pays more than was confirmed: if the penalty has risen, nothing is cancelled. An invalid body returns 400.
    *
    * Roles: rider, driver. Clients retry a failed call up to twice, with the same idempotency key.
-   * @throws {MobilityError} with the code validation_failed, ride_not_cancellable, not_participant, ride_not_found, idempotency_mismatch, or a code that every operation may return.
+   * @throws {MobilityError} with the code validation_failed, ride_not_cancellable, penalty_changed, not_participant, ride_not_found, idempotency_mismatch, or a code that every operation may return.
    * @see openapi/paths/rides.yaml: `POST /api/rides/{id}/cancel`
    */
   cancelRide:

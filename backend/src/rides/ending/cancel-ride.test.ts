@@ -24,9 +24,9 @@ beforeEach(async () => {
 });
 afterEach(() => context.store.close());
 
-const cancel = (person: Person, rideId: string) => {
+const cancel = (person: Person, rideId: string, more: { confirmed_penalty?: number } = {}) => {
   const cancelled_by = person.role === 'driver' ? ('driver' as const) : ('rider' as const);
-  const body = { cancelled_by, reason: 'Flat tyre', confirmation: true as const };
+  const body = { cancelled_by, reason: 'Flat tyre', confirmation: true as const, ...more };
   return cancelRide(context, requestBy(person, { params: { id: rideId }, body }));
 };
 const cents = (person: Person) => balanceOf(context.store.read, person.id);
@@ -52,6 +52,25 @@ describe('what a cancellation moves', () => {
       expect(await cents(receiver)).toBe(10_000 + penalty);
       const kept = await findRide(context.store.read, ride.rideId);
       expect([kept?.status, kept?.estimated_fare]).toEqual([status, fare]);
+    },
+  );
+
+  test.each([
+    ['rider', 0.73, 200],
+    ['rider', 0.74, 200],
+    ['rider', 0.72, 409],
+    ['driver', 0, 409],
+  ] as const)(
+    'a cancellation for which the %s confirmed Ⓣ%d of Ⓣ0.73 is answered with %i',
+    async (by, confirmed_penalty, status) => {
+      const ride = await given.acceptedRide(context);
+      const before = await cents(ride[by]);
+      const outcome = await outcomeOf(cancel(ride[by], ride.rideId, { confirmed_penalty }));
+      const detail = 'Cancelling costs Ⓣ0.73 now. Please confirm it again.';
+      expect(outcome).toEqual(status === 200 ? [200] : [409, 'penalty_changed', detail]);
+      const kept = await findRide(context.store.read, ride.rideId);
+      expect(kept?.status).toBe(status === 200 ? 'cancelled' : 'accepted');
+      expect(before - (await cents(ride[by]))).toBe(status === 200 ? 73 : 0);
     },
   );
 

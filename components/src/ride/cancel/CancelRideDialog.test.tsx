@@ -59,6 +59,7 @@ test('the dialog shows the penalty and cancels only with a reason and a confirma
     cancelled_by: 'rider',
     reason: 'Changed my mind',
     confirmation: true,
+    confirmed_penalty: 1.43,
   });
 });
 

@@ -87,7 +87,7 @@ test('a cancellation is sent once, however often the button is pressed, and empt
   expect(cancelRide).toHaveBeenCalledOnce();
   expect(cancelRide.mock.calls[0]?.slice(0, 2)).toEqual([
     ride.id,
-    { cancelled_by: 'rider', reason: 'Plans changed', confirmation: true },
+    { cancelled_by: 'rider', reason: 'Plans changed', confirmation: true, confirmed_penalty: 1.43 },
   ]);
   answerWith([]);
   cancelling.resolve({ message: '' });

@@ -48,6 +48,7 @@ export const refusals = {
     "ride_not_active": `لا يمكن ذلك إلا أثناء الرحلة`,
     "ride_has_no_driver": `ليس لهذه الرحلة سائق`,
     "ride_not_cancellable": `لا يمكن ذلك لهذه الرحلة الآن`,
+    "penalty_changed": `ارتفعت غرامة الإلغاء. يرجى تأكيد الغرامة الجديدة.`,
     "invalid_transition": `تغيّرت حالة الرحلة في هذه الأثناء، فلا يمكن ذلك`,
     "start_pin_wrong": `اطلب من الراكب رمز هذه الرحلة`,
     "no_show_too_early": (args: { hasCount: Flag; count?: number }, formatter: MessageFormatter) => `${formatter.select({yes: () => `يمكن إنهاء الرحلة لعدم حضور الراكب بعد ${formatter.plural(args.count, {zero: () => `${formatter.number(args.count)} دقيقة`, one: `دقيقة واحدة`, two: `دقيقتين`, few: () => `${formatter.number(args.count)} دقائق`, many: () => `${formatter.number(args.count)} دقيقة`, other: () => `${formatter.number(args.count)} دقيقة`})} من الوصول`, other: `ما زال الوقت مبكرًا لإنهاء الرحلة لعدم حضور الراكب`}, args.hasCount)}`,

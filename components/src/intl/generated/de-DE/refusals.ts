@@ -48,6 +48,7 @@ export const refusals = {
     "ride_not_active": `Das geht nur während einer Fahrt`,
     "ride_has_no_driver": `Diese Fahrt hat keinen Fahrer`,
     "ride_not_cancellable": `Das ist bei dieser Fahrt jetzt nicht möglich`,
+    "penalty_changed": `Die Stornogebühr ist gestiegen. Bitte bestätigen Sie die neue.`,
     "invalid_transition": `Die Fahrt hat sich inzwischen geändert. Das ist deshalb nicht möglich`,
     "start_pin_wrong": `Fragen Sie Ihren Fahrgast nach der PIN dieser Fahrt`,
     "no_show_too_early": (args: { hasCount: Flag; count?: number }, formatter: MessageFormatter) => `${formatter.select({yes: () => `Die Fahrt kann erst ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Minute`, other: () => `${formatter.number(args.count)} Minuten`})} nach der Ankunft beendet werden, weil der Fahrgast nicht erschienen ist`, other: `Es ist zu früh, um die Fahrt zu beenden, weil der Fahrgast nicht erschienen ist`}, args.hasCount)}`,

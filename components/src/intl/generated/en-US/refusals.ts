@@ -48,6 +48,7 @@ export const refusals = {
     "ride_not_active": `This is possible only during a ride`,
     "ride_has_no_driver": `This ride has no driver`,
     "ride_not_cancellable": `This is not possible for this ride now`,
+    "penalty_changed": `The penalty has risen. Please confirm the new one.`,
     "invalid_transition": `The ride has changed in the meantime, so this is not possible`,
     "start_pin_wrong": `Ask your rider for the PIN of this ride`,
     "no_show_too_early": (args: { hasCount: Flag; count?: number }, formatter: MessageFormatter) => `${formatter.select({yes: () => `The ride can be ended as a no-show ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} minute`, other: () => `${formatter.number(args.count)} minutes`})} after the arrival`, other: `It is too early to end the ride as a no-show`}, args.hasCount)}`,

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { chunkContents } from '@mobility/tooling/chunk-contents';
 import { cssTarget } from '@mobility/tooling/css-target';
+import { retryStyles } from '@mobility/tooling/retry-styles';
 import { fromSource } from '@mobility/tooling/source-condition';
 import { nameIconChunk, nameViewChunk } from '@mobility/tooling/view-chunks';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
@@ -89,6 +90,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     chunkContents(),
+    retryStyles(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'de-DE', 'ar-AE'] }), enforce: 'pre' },
   ],
   define: {

@@ -4,23 +4,11 @@ import { ErrorBoundary, NavBar, OfflineBanner, Page, UserBox } from '@mobility/c
 import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { lazyPage } from './lazy-page.tsx';
+import { isUnreachable } from './ports/reload.ts';
 import { pageNameAt } from './router.tsx';
 import { SignInProvider, useSignIn } from './use-sign-in.tsx';
 
-let signIn: ReturnType<typeof importSignIn> | undefined;
-const importSignIn = () => import('./dialogs/SignIn.tsx');
-/**
- * Loaded once. An error is kept, because a browser does not fetch a failed style sheet again before a
- * reload.
- */
-const loadSignIn = () => {
-  signIn ??= importSignIn();
-  return signIn;
-};
-const SignIn = lazyPage(loadSignIn);
-const preloadSignIn = (): void => {
-  loadSignIn().catch(() => undefined);
-};
+const SignIn = lazyPage(() => import('./dialogs/SignIn.tsx'));
 
 const KeepAccount = lazyPage(() => import('./dialogs/KeepAccount.tsx'));
 
@@ -29,11 +17,11 @@ const SignInSlot = () => {
   const { request } = useSignIn();
   const isSignedOut = useUser() === null;
   useEffect(() => {
-    const handle = isSignedOut ? setTimeout(preloadSignIn, 1_000) : undefined;
+    const handle = isSignedOut ? setTimeout(() => SignIn.preload?.(), 1_000) : undefined;
     return () => clearTimeout(handle);
   }, [isSignedOut]);
   return (
-    <ErrorBoundary resetKey={request ? 'open' : 'closed'}>
+    <ErrorBoundary resetKey={request ? 'open' : 'closed'} isUnreachable={isUnreachable}>
       <Suspense fallback={null}>{request && <SignIn />}</Suspense>
     </ErrorBoundary>
   );

@@ -111,3 +111,15 @@ it('a page that is marked to start loads the application at once', () => {
   startOnIntent(document, load);
   expect(load).toHaveBeenCalledTimes(1);
 });
+
+it('a page that is marked to start is loaded again after an error, since nothing of it shows before', async () => {
+  vi.useFakeTimers();
+  document.documentElement.dataset.start = 'now';
+  const load = vi.fn(async () => {}).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  startOnIntent(document, load);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(load).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});

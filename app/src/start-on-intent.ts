@@ -70,7 +70,8 @@ const holdPresses = (page: Document, onPress: () => void) => {
  */
 export const startOnIntent = (page: Document, load: () => Promise<unknown>): void => {
   if (page.documentElement.dataset.start) {
-    load();
+    const startNow = (): void => void load().catch(() => setTimeout(startNow, 1_000));
+    startNow();
     return;
   }
   const stop = new AbortController();

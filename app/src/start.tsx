@@ -8,6 +8,7 @@ import { App } from './App.tsx';
 import { recoverPart } from './lazy-page.tsx';
 import { localeStore } from './locale.ts';
 import { showNotices } from './notices.ts';
+import { isUnreachable } from './ports/reload.ts';
 import type { RoutesProps } from './router.tsx';
 import { applyStoredScheme } from './scheme.ts';
 import { createSession, type Session } from './session.ts';
@@ -21,6 +22,12 @@ const Started = ({ session, landing }: { session: Session } & RoutesProps) => {
     return () => clearTimeout(handle);
   }, []);
   return <App session={session} landing={landing} />;
+};
+
+/** An error that the page shows in place of what failed. One that it recovers from by itself is a warning. */
+const onCaughtError = (error: unknown): void => {
+  if (isUnreachable(error)) console.warn(error);
+  else console.error(error);
 };
 
 /**
@@ -44,10 +51,10 @@ export const start = async ({ landing }: RoutesProps = {}): Promise<void> => {
   await waitFor(session.auth, (snapshot) => !snapshot.matches({ loading: 'readingToken' }));
   const isVisitor =
     session.auth.getSnapshot().matches('unauthenticated') && localeStore.read().locale === defaultLocale;
-  if (root.childElementCount > 0 && isVisitor) hydrateRoot(root, app);
+  if (root.childElementCount > 0 && isVisitor) hydrateRoot(root, app, { onCaughtError });
   else {
     root.replaceChildren();
-    createRoot(root).render(app);
+    createRoot(root, { onCaughtError }).render(app);
   }
   delete document.documentElement.dataset.start;
 };

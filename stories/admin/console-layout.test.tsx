@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from '../.storybook/preview.tsx';
 import { rides as rideFixtures } from '../fixtures.ts';
+import * as consoles from './AdminConsole.stories.tsx';
 import * as audit from './Audit.stories.tsx';
 import * as conversations from './Conversations.stories.tsx';
 import * as disputes from './Disputes.stories.tsx';
@@ -128,3 +129,32 @@ it.each([1280, 834, 390])('new activity does not move the system health at %i px
   expect(places).toBeDefined();
   expect(places?.scrollWidth).toBe(places?.clientWidth);
 });
+
+const { Figures: figures, Loading: loading } = composeStories(consoles);
+const heightsOfCards = (): number[] =>
+  [...document.querySelectorAll('section h2')].map(
+    (label) => label.parentElement?.getBoundingClientRect().height ?? 0,
+  );
+
+it.each(locales)(
+  'the summary cards have two lines on a desktop, and what arrives later makes none higher in %s',
+  async (locale) => {
+    for (const [width, most] of [
+      [1280, 74],
+      [834, 74],
+      [390, 88],
+    ] as const) {
+      await page.viewport(width, 860);
+      await loading.run({ globals: { locale } });
+      await withFonts();
+      const before = heightsOfCards();
+      await figures.run({ globals: { locale } });
+      await expect.poll(() => document.querySelectorAll('section svg[role=img]').length).toBe(4);
+      expect(before).toHaveLength(4);
+      // On phones the long notes of the first cards have a second line in some languages.
+      const compared = width === 390 ? 2 : 0;
+      expect(heightsOfCards().slice(compared)).toEqual(before.slice(compared));
+      expect(Math.max(...before)).toBeLessThanOrEqual(most);
+    }
+  },
+);

@@ -105,8 +105,6 @@ export const kpi = style(
     '@container': {
       [inside.tablet]: {
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        // The rows have their height before the figures, and before the hint of the revenue, which comes with the charts.
-        gridTemplateRows: 'auto minmax(2.125rem, auto) 1rem',
         columnGap: 0,
         padding: `0.625rem ${vars.space[4]}`,
       },
@@ -115,6 +113,7 @@ export const kpi = style(
 );
 export const label = style(
   domain({
+    gridRow: 1,
     gridColumn: '1 / -1',
     display: 'flex',
     alignItems: 'center',
@@ -128,7 +127,9 @@ export const label = style(
 );
 export const value = style(
   domain({
-    minHeight: '1.75rem',
+    gridRow: 2,
+    // Whatever is in it.
+    height: '1.75rem',
     fontSize: vars.text[20],
     lineHeight: '1.75rem',
     fontWeight: 700,
@@ -136,7 +137,7 @@ export const value = style(
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
     '@container': {
-      [inside.tablet]: { gridRow: 2, gridColumn: '1 / 3', fontSize: vars.text[24], lineHeight: '2rem' },
+      [inside.tablet]: { gridColumn: '1 / 3', height: '2rem', fontSize: vars.text[24], lineHeight: '2rem' },
     },
   }),
 );

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
-import { hint } from './SummaryChart.css.ts';
 
 /** At the end of the card's second line. On phones it has the room that the figure leaves. */
 export const spark = style(
@@ -16,8 +15,6 @@ export const spark = style(
     overflow: 'visible',
     fill: 'none',
     '@container': {
-      // The revenue may be as wide as its card, its hint is not.
-      [inside.belowTablet]: { selectors: { [`${hint} + &`]: { gridRow: 4, height: '1rem' } } },
       [inside.tablet]: { gridColumn: 3, width: '4.5rem', height: '1.75rem' },
     },
   }),

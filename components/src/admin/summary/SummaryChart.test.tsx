@@ -1,5 +1,5 @@
 import stats from '@mobility/openapi/examples/AdminStats.json' with { type: 'json' };
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import deDE from '../../intl/generated/de-DE/index.ts';
 import { openConsole } from '../../testing/console.tsx';
@@ -7,15 +7,20 @@ import { openConsole } from '../../testing/console.tsx';
 afterEach(cleanup);
 
 test.each([
-  ['en-US', undefined, 'Total Revenue', 'incl. unpaid rides'],
-  ['de-DE', deDE, 'Umsatz gesamt', 'inkl. unbezahlter Fahrten'],
+  ['en-US', undefined, 'Total Revenue', 'About the total revenue', /includes rides that are not paid yet/],
+  ['de-DE', deDE, 'Umsatz gesamt', 'Zum Umsatz gesamt', /Fahrten, die noch nicht bezahlt sind/],
 ] as const)(
-  'the revenue of the summary says that it has the unpaid rides too (%s)',
-  async (locale, messages, title, text) => {
-    openConsole('tab=overview', { getAdminStats: async () => stats }, { locale, messages });
-    const hint = await screen.findByText(text);
-    const card = hint.parentElement ?? document.body;
+  'a button of the revenue says that it has the unpaid rides too (%s)',
+  async (locale, messages, title, name, words) => {
+    const { user } = openConsole('tab=overview', { getAdminStats: async () => stats }, { locale, messages });
+    const button = await screen.findByRole('button', { name });
+    const card = button.parentElement ?? document.body;
     expect(within(card).getByRole('heading', { name: title })).toBeDefined();
-    expect(screen.getAllByText(text)).toHaveLength(1);
+    expect(screen.queryByText(words)).toBeNull();
+    await user.click(button);
+    const dialog = await screen.findByRole('dialog', { name });
+    expect(within(dialog).getByText(words)).toBeDefined();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(button));
   },
 );

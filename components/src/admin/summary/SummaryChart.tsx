@@ -1,8 +1,8 @@
 import { useFormats } from '../../format/use-formats.ts';
 import { adminSummary } from '../../intl/generated/en-US/admin-summary.ts';
 import { useText } from '../../intl/use-text.ts';
+import { AboutRevenue } from './AboutRevenue.tsx';
 import { Sparkline } from './Sparkline.tsx';
-import * as styles from './SummaryChart.css.ts';
 
 export type SummaryChartProps = {
   /** Oldest first. */
@@ -12,10 +12,7 @@ export type SummaryChartProps = {
   isMoney?: boolean;
 };
 
-/**
- * The line of a summary card, with its figures in words for screen readers. The revenue says that it is not only what was paid,
- * since that of the payment analytics is.
- */
+/** The line of a summary card, with its figures in words for screen readers, and beside the revenue what it is of. */
 export const SummaryChart = ({ values, period, isMoney = false }: SummaryChartProps) => {
   const t = useText(adminSummary);
   const formats = useFormats();
@@ -28,7 +25,7 @@ export const SummaryChart = ({ values, period, isMoney = false }: SummaryChartPr
   });
   return (
     <>
-      {isMoney && <p className={styles.hint}>{t('withUnpaid')}</p>}
+      {isMoney && <AboutRevenue />}
       <Sparkline values={values} label={label} />
     </>
   );

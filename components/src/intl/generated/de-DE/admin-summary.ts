@@ -4,8 +4,9 @@ import type { MessageFormatter } from '../../message.ts';
 export const adminSummary = {
   domain: "admin-summary",
   messages: {
+    "aboutRevenue": `Zum Umsatz gesamt`,
     "lastDays": (args: { days: number; lowest: string; highest: string; newest: string }, formatter: MessageFormatter) => `${formatter.plural(args.days, {one: `Letzter Tag`, other: () => `Letzte ${formatter.number(args.days)} Tage`})}: niedrigster Wert ${args.lowest}, höchster ${args.highest}, heute ${args.newest}`,
     "lastHour": (args: { lowest: string; highest: string; newest: string }) => `Letzte Stunde: niedrigster Wert ${args.lowest}, höchster ${args.highest}, jetzt ${args.newest}`,
-    "withUnpaid": `inkl. unbezahlter Fahrten`,
+    "withUnpaid": `Enthält auch Fahrten, die noch nicht bezahlt sind. Die Zahlungsauswertung zählt nur bezahlte Fahrten.`,
   },
 } as const;

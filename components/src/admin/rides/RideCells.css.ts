@@ -44,7 +44,17 @@ export const second = style(domain({ ...small, color: color.inkMuted, display: '
 /** In place of the second line, for what an admin should act on. */
 export const silent = style(domain({ ...small, color: color.critical, fontWeight: 600, display: 'block' }));
 export const person = style(
-  domain({ '@container': { [inside.wide]: { fontSize: '0.8125rem', lineHeight: '1rem' } } }),
+  domain({
+    '@container': {
+      [inside.wide]: {
+        // Its lines have the height of its letters, not that of the row.
+        display: 'block',
+        width: 'fit-content',
+        fontSize: '0.8125rem',
+        lineHeight: '1rem',
+      },
+    },
+  }),
 );
 export const none = style(domain({ color: color.inkMuted }));
 /** Two lines; on a card one. */

@@ -95,7 +95,7 @@ export const Person = ({ name, href }: PersonProps) => {
   return name ? (
     <bdi className={styles.person}>{name}</bdi>
   ) : (
-    <span className={styles.none}>{t('notAssigned')}</span>
+    <span className={`${styles.person} ${styles.none}`}>{t('notAssigned')}</span>
   );
 };
 

@@ -57,7 +57,7 @@ const rideColumns = (
   {
     id: 'details',
     name: t('columnDetails'),
-    width: '7rem',
+    width: '6.5rem',
     card: 'line',
     isOptional: true,
     cell: (ride) => <Details ride={ride} />,
@@ -121,7 +121,7 @@ const lastColumns = (t: RideText, onNotify: RideColumnsProps['onNotify']): Colum
   {
     id: 'route',
     name: t('columnRoute'),
-    width: '11.5rem',
+    width: '14rem',
     card: 'line',
     cell: (ride) => (
       <div title={[ride.pickup_address, ride.dropoff_address].filter(Boolean).join('\n')}>

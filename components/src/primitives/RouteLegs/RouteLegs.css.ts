@@ -1,7 +1,7 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 import { inside, vars } from '../../theme/contract.css.ts';
 import { primitive } from '../../theme/layered.ts';
-import { cut } from '../../theme/text.ts';
+import { cut, twoLines } from '../../theme/text.ts';
 
 const { color } = vars;
 
@@ -14,7 +14,14 @@ const leg = style(
   primitive({
     '@container': {
       [inside.table]: {
-        selectors: { [`${tight} > &`]: { fontSize: vars.text[12], lineHeight: '1.125rem' } },
+        selectors: {
+          [`${tight} > &`]: {
+            paddingInlineStart: '1.25rem',
+            fontSize: vars.text[12],
+            lineHeight: '1.125rem',
+          },
+          [`${tight} > &::before`]: { width: '0.625rem', height: '0.625rem', borderWidth: '0.125rem' },
+        },
       },
     },
     position: 'relative',
@@ -56,6 +63,9 @@ export const pickup = style([
         background: color.lineStrong,
       },
     },
+    '@container': {
+      [inside.table]: { selectors: { [`${tight} > &::after`]: { insetInlineStart: '0.375rem' } } },
+    },
   }),
 ]);
 export const dropoff = style([
@@ -67,8 +77,15 @@ export const words = style(primitive({ flex: 1, minWidth: 0 }));
 const startOfLine: StyleRule['textAlign'] = ['match-parent', '-webkit-match-parent'];
 const cutAtItsEnd = { ...cut, textAlign: startOfLine };
 export const compact = style(primitive({ flex: 1, minWidth: 0, ...cutAtItsEnd }));
+/** As wide as its words, so that the page says on which side it is, and the words say on which side it ends. */
+export const oneLine = style(
+  primitive({ display: 'inline-flex', maxWidth: '100%', verticalAlign: 'top', textAlign: startOfLine }),
+);
+export const place = style(primitive({ ...twoLines, flex: '0 1 auto' }));
 /** What follows the name of a place on the same line. */
-export const rest = style(primitive({ fontWeight: 400, color: color.inkMuted }));
+export const rest = style(
+  primitive({ flex: '1 1 0', minWidth: 0, ...cutAtItsEnd, fontWeight: 400, color: color.inkMuted }),
+);
 export const name = style(primitive({ fontWeight: 600 }));
 export const detail = style(
   primitive({ display: 'block', ...cutAtItsEnd, fontWeight: 400, color: color.inkMuted }),

@@ -8,7 +8,7 @@ import * as styles from './RouteLegs.css.ts';
 export type RouteLegsProps = {
   pickup: string;
   dropoff: string;
-  /** One line per address, with an ellipsis at the end: the name of the place, then the rest of it, muted. */
+  /** One line per address: the name of the place, then as much of the rest as there is room for, muted. A long name has two lines. */
   compact?: boolean;
   /** The name of each place, and below it the rest of its address on one line. */
   detailed?: boolean;
@@ -45,10 +45,12 @@ const Address = ({ text, compact, detailed }: AddressProps) => {
   // An address that is cut has the direction of its own text, so that its end is cut.
   if (compact && !(detailed && detail))
     return (
-      <bdi className={styles.compact}>
-        {name}
-        {detail && <span className={styles.rest}>, {detail}</span>}
-      </bdi>
+      <span className={styles.words}>
+        <bdi className={styles.oneLine}>
+          <span className={styles.place}>{name}</span>
+          {detail && <span className={styles.rest}>, {detail}</span>}
+        </bdi>
+      </span>
     );
   return (
     <span className={compact ? styles.compact : styles.words}>

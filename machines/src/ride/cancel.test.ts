@@ -176,7 +176,7 @@ describe('the cancel dialog', () => {
       confirmed: false,
       cancelError: { message: 'ride.penaltyChanged' },
     });
-    expect(started.changed).toHaveBeenCalledOnce();
+    expect(started.changed).toHaveBeenCalledExactlyOnceWith({ type: 'ride_changed' });
     confirm(started);
     await flush();
     expect(client.cancelRide.mock.calls.map((call) => call.slice(1))).toMatchObject([

@@ -104,14 +104,14 @@ export const cancelRegion = rideSetup.createStateConfig({
           {
             guard: { type: 'isPriceRefused', params: errorOf },
             target: 'repricing',
-            actions: [{ type: 'dropKey', params: 'cancel' }, 'reportChanged'],
+            actions: [{ type: 'dropKey', params: 'cancel' }, 'reportOutdated'],
           },
           {
             target: 'confirming',
             actions: [
               { type: 'failCancel', params: errorOf },
               { type: 'settleKey', params: ({ event }) => ({ intent: 'cancel', error: event.error }) },
-              'reportChanged',
+              'reportOutdated',
             ],
           },
         ],

@@ -43,7 +43,7 @@ export const commandRegion = rideSetup.createStateConfig({
           actions: [
             { type: 'failCommand', params: ({ event }) => ({ error: event.error }) },
             { type: 'settleKey', params: ({ event }) => ({ intent: 'command', error: event.error }) },
-            'reportChanged',
+            'reportOutdated',
           ],
         },
       },

@@ -117,7 +117,7 @@ describe('a driver’s command', () => {
     await flush();
     expect(value()).toMatchObject({ lifecycle: 'accepted', command: 'failed' });
     expect(error()).toEqual({ message: 'ride.updateFailed', reason: 'error.slow' });
-    expect(changed).toHaveBeenCalledOnce();
+    expect(changed).toHaveBeenCalledExactlyOnceWith({ type: 'ride_changed' });
     actor.send({ type: 'retry' });
     await flush();
     expect(error()).toEqual({ message: 'ride.updateFailed', detail: 'Not now' });

@@ -181,6 +181,7 @@ export const rideSetup = setup({
     adopt: assign((_, ride: Ride) => ({ ride })),
     apply: assign(({ context }, fact: RideFact) => ({ ride: applyFact(context.ride, fact) })),
     reportChanged: ({ context: { owner, ride } }) => owner.send({ type: 'ride_changed', ride_id: ride.id }),
+    reportOutdated: ({ context: { owner } }) => owner.send({ type: 'ride_changed' }),
     /** Provided by `rideWith`, which owns the ids. */
     makeKey: assign((_, _intent: RideIntent) => failUnprovided('makeKey')),
     dropKey: assign(({ context }, intent: RideIntent) => ({ keys: { ...context.keys, [intent]: null } })),

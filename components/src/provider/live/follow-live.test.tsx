@@ -51,6 +51,23 @@ test('the toast of an offer closes when another driver takes the ride', async ()
   toasts.clear();
 });
 
+test.each([
+  ['a command that changed the ride closes the toasts about it', { ride_id: 'r7' }, []],
+  ['a command that failed leaves the news that explains it', {}, ['Ride has been cancelled']],
+])('%s', async (_, change, left) => {
+  const session = createTestSession({ getCurrentUser: async () => rider as User }, 'token');
+  render(
+    <MobilityProvider client={session.client} auth={session.auth} alerts={session.alerts}>
+      <Count />
+    </MobilityProvider>,
+  );
+  await waitFor(() => expect(session.channels).toHaveLength(1));
+  toasts.show({ tone: 'info', text: 'Ride has been cancelled', topic: 'ride:r7' });
+  session.auth.send({ type: 'ride_changed', ...change });
+  expect(toasts.current().map(({ text }) => text)).toEqual(left);
+  toasts.clear();
+});
+
 /** Shows the number of rides and the balance, once the page is connected and nothing is being read. */
 const showPage = async (answers: FakeAnswers) => {
   const session = createTestSession({ getCurrentUser: async () => rider as User, ...answers }, 'token');

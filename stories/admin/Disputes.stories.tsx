@@ -23,7 +23,7 @@ const ride = {
   driven_distance_km: 10.42,
   driven_distance_partial: false,
 };
-const form = { dispute, isPending: false, onDecide: ignore };
+const form = { dispute, isPending: false, note: '', onNote: ignore, onDecide: ignore };
 const openCase = { hrefOfRide: '#ride', hrefOfMessage: '#message', dispute, now, onClose: ignore };
 
 const memory = { getItem: () => null, setItem: ignore };

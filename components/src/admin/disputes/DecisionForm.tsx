@@ -21,6 +21,9 @@ export type DecisionFormProps = {
   isPending: boolean;
   /** Why the last attempt failed. */
   error?: string;
+  /** The answer to the rider. */
+  note: string;
+  onNote: (note: string) => void;
   onDecide: (decision: DisputeResolution) => void;
 };
 
@@ -34,13 +37,20 @@ const decisionOf = (refund: Refund, amount: number | null, note: string): Disput
 });
 
 /** Refunds as asked, another amount or nothing, with an answer to the rider. */
-export const DecisionForm = ({ dispute, isDecided, isPending, error, onDecide }: DecisionFormProps) => {
+export const DecisionForm = ({
+  dispute,
+  isDecided,
+  isPending,
+  error,
+  note,
+  onNote,
+  onDecide,
+}: DecisionFormProps) => {
   const t = useText(adminDisputes);
   const { money, locale } = useFormats();
   const [refund, setRefund] = useState<Refund>('asked');
   const [typed, setTyped] = useState('');
   const [attempts, setAttempts] = useState(0);
-  const [note, setNote] = useState('');
   const asked = askedOf(dispute);
   const most = dispute.amount_paid ?? Number.POSITIVE_INFINITY;
   const amount = refundAmountOf(typed, most, locale);
@@ -92,7 +102,7 @@ export const DecisionForm = ({ dispute, isDecided, isPending, error, onDecide }:
         label={t('answer')}
         description={t('answerHint')}
         value={note}
-        onChange={setNote}
+        onChange={onNote}
         maxLength={longestNote}
         isDisabled={isPending}
       />

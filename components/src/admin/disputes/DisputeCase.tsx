@@ -7,6 +7,7 @@ import { useSentences } from '../../intl/use-sentences.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { useCommand } from '../../provider/use-command.ts';
 import { useAddress } from '../console/parameters.ts';
+import { useTyped } from '../message/use-typed.ts';
 import { useRide } from '../rides/use-ride.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import { DisputeCaseView } from './DisputeCaseView.tsx';
@@ -39,6 +40,7 @@ export const DisputeCase = ({ dispute, now, onClose, onDone }: DisputeCaseProps)
   const { client, queryClient, alerts } = useMobility();
   const { errorText } = useSentences();
   const keyOf = useDecisionKey();
+  const [note, setNote] = useTyped(`dispute:${dispute.id}`);
   const { hrefOf } = useAddress();
   // The form stays while another admin decides, because it may hold an answer.
   const [wasOpen] = useState(isOpen(dispute));
@@ -49,6 +51,7 @@ export const DisputeCase = ({ dispute, now, onClose, onDone }: DisputeCaseProps)
     onSuccess: (resolved) => {
       const message = isRefunded(resolved) ? 'admin.disputeRefunded' : 'admin.disputeRejected';
       alerts.send({ type: 'alert', alert: { tone: 'success', message } });
+      setNote('');
       onDone();
     },
     onSettled: () => {
@@ -71,6 +74,8 @@ export const DisputeCase = ({ dispute, now, onClose, onDone }: DisputeCaseProps)
           isDecided={!isOpen(dispute) && !decision.isPending}
           isPending={decision.isPending}
           error={decision.error ? errorText(refusalError('admin.disputeFailed', decision.error)) : undefined}
+          note={note}
+          onNote={setNote}
           onDecide={decision.run}
         />
       )}

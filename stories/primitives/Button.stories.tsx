@@ -20,3 +20,4 @@ export const Small: Story = { args: { size: 'small' } };
 export const LargeAndWide: Story = { args: { variant: 'primary', size: 'large', fullWidth: true } };
 export const Pending: Story = { args: { variant: 'primary', isPending: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const DisabledDanger: Story = { args: { variant: 'danger', isDisabled: true } };

@@ -29,3 +29,18 @@ export const Open: Story = {
     await expect(screen.getAllByRole('menuitem')).toHaveLength(2);
   },
 };
+
+/** What is not possible has no red, with and without a reason. */
+export const Impossible: Story = {
+  args: {
+    items: [
+      { id: 'rides', label: 'Ride History' },
+      { id: 'lock', label: 'Lock', tone: 'critical', reasonAgainst: 'This is your own account.' },
+      { id: 'delete', label: 'Delete', tone: 'critical', isDisabled: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await expect(screen.getAllByRole('menuitem')).toHaveLength(3);
+  },
+};

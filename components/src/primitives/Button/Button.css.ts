@@ -5,7 +5,8 @@ import { primitive } from '../../theme/layered.ts';
 import { motionOk, touch } from '../../theme/text.ts';
 
 const { color } = vars;
-const hovered = '&[data-hovered]:not([data-pending])';
+const disabled = '&[data-disabled], &[aria-disabled=true]:not([data-pending])';
+const hovered = '&[data-hovered]:not([data-pending], [aria-disabled=true])';
 
 export const button = recipe({
   base: primitive({
@@ -24,11 +25,14 @@ export const button = recipe({
     userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
     selectors: {
-      '&[data-disabled], &[aria-disabled=true]:not([data-pending])': { opacity: 0.5, cursor: 'not-allowed' },
+      [disabled]: { opacity: 0.5, cursor: 'not-allowed' },
       '&[data-pending]': { cursor: 'progress' },
       '&[data-pressed]': { transform: 'scale(0.985)' },
     },
     '@media': {
+      '(forced-colors: active)': {
+        selectors: { [disabled]: { opacity: 1, color: 'GrayText' } },
+      },
       // A link has no use on paper either; the base styles leave out the buttons.
       print: { selectors: { 'a&': { display: 'none !important' as 'none' } } },
       [motionOk]: {
@@ -46,6 +50,11 @@ export const button = recipe({
         selectors: {
           [hovered]: { background: `color-mix(in oklab, ${color.primary} 88%, ${color.surfaceRaised})` },
         },
+        '@media': {
+          '(forced-colors: active)': {
+            selectors: { [disabled]: { background: 'ButtonFace', borderColor: 'GrayText' } },
+          },
+        },
       }),
       secondary: primitive({
         background: color.surfaceRaised,
@@ -62,7 +71,14 @@ export const button = recipe({
         background: color.surfaceRaised,
         color: color.critical,
         borderColor: color.line,
-        selectors: { [hovered]: { borderColor: color.critical, background: color.criticalSoft } },
+        selectors: {
+          [hovered]: { borderColor: color.critical, background: color.criticalSoft },
+          // Red still looks like something that can be pressed.
+          [disabled]: { color: color.ink },
+        },
+        '@media': {
+          '(forced-colors: active)': { selectors: { [disabled]: { color: 'GrayText' } } },
+        },
       }),
     },
     size: {

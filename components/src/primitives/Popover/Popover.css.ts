@@ -42,11 +42,17 @@ export const item = style(
       '&[data-focused]': { background: color.surfaceSunken },
       '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
       '&[data-selected]': { fontWeight: 600 },
-      '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+      // Also one of the critical tone.
+      '&[data-disabled]': { color: color.ink, opacity: 0.5, cursor: 'not-allowed' },
       // A reason is there to be read.
-      '&[data-disabled]:has(> span > span)': { opacity: 0.8 },
+      '&[data-disabled]:has(> span > span)': { color: color.inkMuted, opacity: 0.8 },
     },
-    '@media': { [touch]: { minHeight: '2.75rem' } },
+    '@media': {
+      [touch]: { minHeight: '2.75rem' },
+      '(forced-colors: active)': {
+        selectors: { '&&[data-disabled]': { color: 'GrayText', opacity: 1 } },
+      },
+    },
   }),
 );
 /** Below the label of an entry that is not possible. */

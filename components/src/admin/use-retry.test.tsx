@@ -64,3 +64,28 @@ test.each(tabs)(
     await waitFor(() => expect(screen.queryByText(text)).toBeNull());
   },
 );
+
+test.each(tabs)(
+  '%s: Retry has the focus again when it fails again, and the heading when it succeeds',
+  async (tab, operation) => {
+    const { read, isAsked, fail, answer } = server();
+    const { user } = openConsole(`tab=${tab}`, { [operation]: read });
+    const button = () => screen.findByRole('button', { name: 'Retry', description: /^Failed/ });
+    await loadAllParts();
+    await isAsked();
+    await fail();
+    (await button()).focus();
+    for (const _ of [1, 2]) {
+      await user.keyboard('{Enter}');
+      await isAsked();
+      expect(document.activeElement?.tagName).toBe('H2');
+      await fail();
+      await waitFor(async () => expect(document.activeElement).toBe(await button()));
+    }
+    await user.keyboard('{Enter}');
+    await isAsked();
+    await answer(empties[operation]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
+    expect(document.activeElement?.tagName).toBe('H2');
+  },
+);

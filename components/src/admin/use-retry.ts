@@ -16,9 +16,9 @@ export const useRetry = (read: Read) => {
   const isRetried = pressed > 0 && read.isFetching && read.data === undefined;
   return {
     failure: isRetried ? null : failure,
-    retry: (): void => {
+    retry: (): Promise<unknown> => {
       setPressed((count) => count + 1);
-      void read.refetch().finally(() => setPressed((count) => count - 1));
+      return read.refetch().finally(() => setPressed((count) => count - 1));
     },
   };
 };

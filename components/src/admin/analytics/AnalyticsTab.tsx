@@ -12,7 +12,7 @@ export const AnalyticsTab = () => {
     <AnalyticsView
       stats={data ?? null}
       error={error}
-      onRetry={() => void refetch()}
+      onRetry={() => refetch()}
       hrefOfPayments={hrefOf('payment-analytics')}
     />
   );

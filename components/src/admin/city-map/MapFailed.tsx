@@ -1,6 +1,6 @@
 import { adminMap } from '../../intl/generated/en-US/admin-map.ts';
 import { useText } from '../../intl/use-text.ts';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { RetryNotice } from '../retry/RetryNotice.tsx';
 import * as styles from './MapFailed.css.ts';
 
 /** Says over a map that the rides or the cars could not be read. */
@@ -8,9 +8,7 @@ export const MapFailed = ({ onRetry }: { onRetry: () => void }) => {
   const t = useText(adminMap);
   return (
     <div className={styles.failed}>
-      <Notice tone="critical" onRetry={onRetry}>
-        {t('failed')}
-      </Notice>
+      <RetryNotice onRetry={onRetry}>{t('failed')}</RetryNotice>
     </div>
   );
 };

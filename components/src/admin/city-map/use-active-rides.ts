@@ -51,10 +51,7 @@ export const useActiveRides = (): {
   const [activeError, carsError] = useFailures(active, cars);
   const error = activeError ?? carsError ?? null;
   const isTold = useIsTold(error);
-  const retry = (): void => {
-    if (activeError) void active.refetch();
-    if (carsError) void cars.refetch();
-  };
+  const retry = () => Promise.all([activeError && active.refetch(), carsError && cars.refetch()]);
   return {
     rides,
     counts,

@@ -31,9 +31,9 @@ export type AdminConsoleProps = Partial<AddressPort> & {
 const useRefresh = () => {
   const { queryClient } = useMobility();
   const [pressed, setPressed] = useState(0);
-  const refresh = (): void => {
+  const refresh = (): Promise<void> => {
     setPressed((count) => count + 1);
-    void queryClient
+    return queryClient
       .refetchQueries({ queryKey: queryTag('admin'), type: 'active' })
       .finally(() => setPressed((count) => count - 1));
   };

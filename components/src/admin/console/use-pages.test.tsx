@@ -109,7 +109,7 @@ test('a list that is read again reads the same rows', async () => {
   act(() => list().more.read());
   await rowCount(150);
   asked.length = 0;
-  act(() => list().retry());
+  act(() => void list().retry());
   await waitFor(() => expect(asked).toEqual([{ limit: 100 }, { limit: 50, cursor: '100' }]));
 });
 
@@ -119,7 +119,7 @@ test('each read sends the same timestamp, so that a page that has not changed is
   act(() => list().more.read());
   await rowCount(100);
   await new Promise((resolve) => setTimeout(resolve, 5));
-  act(() => list().retry());
+  act(() => void list().retry());
   await waitFor(() => expect(asked).toHaveLength(4));
   expect(asked.slice(2)).toEqual(asked.slice(0, 2));
   expect(new Set(stamps).size).toBe(1);

@@ -22,7 +22,7 @@ export const Thread = ({ id, onClose }: ThreadProps) => {
       thread={data ?? null}
       userId={user?.id ?? null}
       failure={error && (codeOf(error) === 'conversation_not_found' ? 'missing' : 'failed')}
-      onRetry={() => void refetch()}
+      onRetry={() => refetch()}
       onClose={onClose}
     >
       {data && <Reply thread={data} />}

@@ -15,6 +15,7 @@ import { Beside } from '../beside/Beside.tsx';
 import { useBeside } from '../beside/use-beside.ts';
 import { useTop } from '../beside/use-top.ts';
 import * as panel from '../panel/Panel.css.ts';
+import { RetryNotice } from '../retry/RetryNotice.tsx';
 import * as styles from './Conversations.css.ts';
 
 export type ThreadViewProps = {
@@ -67,7 +68,7 @@ export const ThreadView = ({ id, thread, failure = null, onRetry, onClose, ...re
           <IconButton label={t('close')} icon={<X size={20} aria-hidden />} onPress={onClose} />
         </div>
         {failure === 'missing' && <Notice tone="critical" title={t('threadMissing')} />}
-        {failure === 'failed' && <Notice tone="critical" title={t('threadFailed')} onRetry={onRetry} />}
+        {failure === 'failed' && <RetryNotice title={t('threadFailed')} onRetry={onRetry} />}
         {thread && <Messages messages={thread.messages} userId={rest.userId} />}
         {!thread && !failure && (
           <div className={styles.log}>

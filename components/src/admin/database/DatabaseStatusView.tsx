@@ -7,9 +7,9 @@ import { adminDatabase } from '../../intl/generated/en-US/admin-database.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ShareBar } from '../panel/ShareBar.tsx';
+import { RetryNotice } from '../retry/RetryNotice.tsx';
 import * as styles from './Database.css.ts';
 
 export type DatabaseStatusViewProps = {
@@ -50,7 +50,7 @@ export const DatabaseStatusView = ({ status, isFailed = false, ...props }: Datab
       </div>
       {isFailed && (
         <div className={styles.notice}>
-          <Notice tone="critical" title={t('statusFailed')} onRetry={props.onRefresh} />
+          <RetryNotice title={t('statusFailed')} onRetry={props.onRefresh} />
         </div>
       )}
       {status && <Sizes status={status} />}

@@ -30,7 +30,7 @@ export const DatabaseTab = () => {
           status={data ?? null}
           isFailed={error !== null && !isTold}
           isRefreshing={isFetching && !isPending}
-          onRefresh={() => void refetch()}
+          onRefresh={() => refetch()}
         />
       </div>
       <Demo />

@@ -10,6 +10,7 @@ import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import * as panel from '../panel/Panel.css.ts';
+import { RetryNotice } from '../retry/RetryNotice.tsx';
 import * as styles from './Demo.css.ts';
 
 export type Email = OutgoingEmails['emails'][number];
@@ -122,11 +123,7 @@ export const OutboxView = ({
         )}
       </div>
       <div className={panel.notices}>
-        {isFailed && (
-          <Notice tone="critical" onRetry={onRetry}>
-            {t('outboxFailed')}
-          </Notice>
-        )}
+        {isFailed && <RetryNotice onRetry={onRetry}>{t('outboxFailed')}</RetryNotice>}
         {unreadable > 0 && <Notice tone="caution">{t('unreadableMail', { count: unreadable })}</Notice>}
       </div>
       {(emails || !isFailed) && (

@@ -7,6 +7,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
+import { RetryNotice } from '../retry/RetryNotice.tsx';
 import * as styles from './Demo.css.ts';
 
 export type SimulationViewProps = {
@@ -33,11 +34,7 @@ export const SimulationView = (props: SimulationViewProps) => {
     <Card title={t('simulation')}>
       <div className={styles.stack}>
         <p className={styles.hint}>{t(isAbsent ? 'simulationOff' : 'simulationHint')}</p>
-        {isFailed && (
-          <Notice tone="critical" onRetry={onRetry}>
-            {t('simulationFailed')}
-          </Notice>
-        )}
+        {isFailed && <RetryNotice onRetry={onRetry}>{t('simulationFailed')}</RetryNotice>}
         {isSteeringFailed && <Notice tone="critical">{t('steerFailed')}</Notice>}
         {city && <Controls {...props} city={city} />}
         {!city && !isFailed && !isAbsent && <Skeleton height={96} />}

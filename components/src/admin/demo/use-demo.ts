@@ -36,7 +36,7 @@ export const useSimulation = () => {
     city: data ?? null,
     isAbsent,
     isFailed: error !== null && !isAbsent && !isTold,
-    onRetry: () => void refetch(),
+    onRetry: () => refetch(),
     isSteering: isPending,
     isSteeringFailed: refused !== null,
     onSteer: run,
@@ -55,6 +55,6 @@ export const useOutbox = () => {
     unreadable: omittedItems(data) + omittedItems(data?.emails),
     isAbsent: error !== null && isUnavailable(error),
     isFailed: error !== null && !isTold,
-    onRetry: () => void refetch(),
+    onRetry: () => refetch(),
   };
 };

@@ -7,9 +7,9 @@ import { NotificationList, type NotificationListProps } from '../../notification
 import type { NotificationItem } from '../../notification/notification-item.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
 import type { ConnectionState } from '../../provider/live/use-connection.ts';
 import { ConnectionBadge } from '../../shell/banners/ConnectionBadge.tsx';
+import { RetryNotice } from '../retry/RetryNotice.tsx';
 import * as styles from './AdminNotifications.css.ts';
 
 export type AdminNotificationsProps = Pick<
@@ -44,9 +44,7 @@ export const AdminNotifications = (props: AdminNotificationsProps) => {
   return (
     <div ref={page} tabIndex={-1} className={styles.page}>
       {state === 'failed' && items.length > 0 && (
-        <Notice tone="critical" onRetry={onRetry}>
-          {t('listFailed')}
-        </Notice>
+        <RetryNotice onRetry={onRetry}>{t('listFailed')}</RetryNotice>
       )}
       <NotificationList
         {...list}

@@ -47,7 +47,7 @@ const Waiting = () => {
     <WaitingQueue
       counts={data ?? null}
       isFailed={error !== null && !isTold}
-      onRetry={() => void refetch()}
+      onRetry={() => refetch()}
       hrefOf={hrefOf}
     />
   );

@@ -9,8 +9,8 @@ import { useText } from '../../intl/use-text.ts';
 import { Ago } from '../../notification/Ago.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { RetryNotice } from '../retry/RetryNotice.tsx';
 import type { Activity as Entry } from './activity.ts';
 import * as styles from './RecentActivity.css.ts';
 import { useActivityText } from './use-activity-text.tsx';
@@ -43,9 +43,7 @@ export const RecentActivity = ({ activity, onRetryMovements, hrefOf, now }: Rece
     <Card title={t('recentActivity')} padding="none">
       {onRetryMovements && (
         <div className={styles.failed}>
-          <Notice tone="critical" onRetry={onRetryMovements}>
-            {t('movementsFailed')}
-          </Notice>
+          <RetryNotice onRetry={onRetryMovements}>{t('movementsFailed')}</RetryNotice>
         </div>
       )}
       {activity === null && <Loading />}

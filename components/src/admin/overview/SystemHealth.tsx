@@ -12,8 +12,8 @@ import { adminOverview } from '../../intl/generated/en-US/admin-overview.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { RetryNotice } from '../retry/RetryNotice.tsx';
 import { attentionOf, type HealthPart, healthParts, problemOf } from './health-parts.ts';
 import * as styles from './SystemHealth.css.ts';
 
@@ -48,9 +48,7 @@ export const SystemHealth = ({ health, hasFailed, onRetry }: SystemHealthProps) 
       )}
       {!parts && hasFailed && (
         <div className={styles.failed}>
-          <Notice tone="critical" onRetry={onRetry}>
-            {t('healthFailed')}
-          </Notice>
+          <RetryNotice onRetry={onRetry}>{t('healthFailed')}</RetryNotice>
         </div>
       )}
       {!parts && !hasFailed && <Skeleton height={80} />}

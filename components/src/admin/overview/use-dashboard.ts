@@ -60,11 +60,9 @@ export const useDashboard = () => {
     activity,
     /** Why the movements of balances are missing; null also where the backend has no list of them. */
     movementsError: movementsError && !isUnavailable(movementsError) ? movementsError : null,
-    retryMovements: () => void movements.refetch(),
+    retryMovements: () => movements.refetch(),
     error: statsError ? null : failed,
     hasFailed: failed !== null,
-    retry: (): void => {
-      for (const [index, read] of required.entries()) if (errors[index]) void read.refetch();
-    },
+    retry: () => Promise.all(required.map((read, index) => errors[index] && read.refetch())),
   };
 };

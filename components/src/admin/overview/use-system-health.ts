@@ -21,6 +21,6 @@ export const useSystemHealth = (): SystemHealthProps | null => {
   return {
     health: isMissing ? null : data,
     hasFailed: error !== null && !isTold,
-    onRetry: () => void refetch(),
+    onRetry: () => refetch(),
   };
 };

@@ -1,7 +1,7 @@
 import { loadFailure } from '../../intl/generated/en-US/load-failure.ts';
 import { useText } from '../../intl/use-text.ts';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useLoadReason } from '../../provider/use-load-reason.ts';
+import { RetryNotice } from '../retry/RetryNotice.tsx';
 import { useIsTold } from './use-is-told.ts';
 
 export type DashboardFailedProps = {
@@ -21,8 +21,8 @@ export const DashboardFailed = ({ error, hasData, onRetry }: DashboardFailedProp
   const reasonOf = useLoadReason();
   if (useIsTold(error)) return null;
   return (
-    <Notice tone="critical" title={t('dashboardFailed', { reason: reasonOf(error) ?? '' })} onRetry={onRetry}>
+    <RetryNotice title={t('dashboardFailed', { reason: reasonOf(error) ?? '' })} onRetry={onRetry}>
       {hasData && t('outOfDate')}
-    </Notice>
+    </RetryNotice>
   );
 };

@@ -7,6 +7,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { onPaper } from '../../primitives/More/More.css.ts';
 import { More, type MoreProps } from '../../primitives/More/More.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { RetryNotice } from '../retry/RetryNotice.tsx';
 import * as styles from './Panel.css.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useRowInView } from './use-row-in-view.ts';
@@ -89,11 +90,7 @@ export const ListPanel = <Row,>(props: ListPanelProps<Row>) => {
         </p>
       )}
       <div className={styles.notices}>
-        {typeof failed === 'string' && failed ? (
-          <Notice tone="critical" title={failed} onRetry={onRetry} />
-        ) : (
-          failed
-        )}
+        {typeof failed === 'string' && failed ? <RetryNotice title={failed} onRetry={onRetry} /> : failed}
         {unreadable && <Notice tone="caution">{unreadable}</Notice>}
       </div>
       {table.rows || !failed ? (

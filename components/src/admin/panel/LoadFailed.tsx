@@ -1,4 +1,4 @@
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { RetryNotice } from '../retry/RetryNotice.tsx';
 import { useIsTold } from './use-is-told.ts';
 
 export type LoadFailedProps = {
@@ -10,4 +10,4 @@ export type LoadFailedProps = {
 
 /** Says what could not be loaded, unless the notice above the tabs does. */
 export const LoadFailed = ({ error, text, onRetry }: LoadFailedProps) =>
-  useIsTold(error) ? null : <Notice tone="critical" title={text} onRetry={onRetry} />;
+  useIsTold(error) ? null : <RetryNotice title={text} onRetry={onRetry} />;

@@ -27,7 +27,7 @@ export const PaymentAnalyticsTab = () => {
       onRange={(next) => change({ range: next === '7d' ? null : next })}
       figures={figures}
       isFailed={isError}
-      onRetry={() => void refetch()}
+      onRetry={() => refetch()}
       look={parameters.get('days') === 'table' ? 'table' : 'chart'}
       onLook={(look) => change({ days: look === 'chart' ? null : look })}
       isCaseOpen={isCaseOpen}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { adminPaymentAnalytics } from '../../intl/generated/en-US/admin-payment-analytics.ts';
 import { useText } from '../../intl/use-text.ts';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as panel from '../panel/Panel.css.ts';
+import { RetryNotice } from '../retry/RetryNotice.tsx';
 import { type DailyLook, DailyRevenue } from './DailyRevenue.tsx';
 import { DisputeFigures } from './DisputeFigures.tsx';
 import { type Figures, type Range, ranges } from './figures.ts';
@@ -62,9 +62,9 @@ export const PaymentAnalyticsView = (props: PaymentAnalyticsViewProps) => {
         />
       </div>
       {isFailed && (
-        <Notice tone="critical" title={t('loadFailed')} onRetry={onRetry}>
+        <RetryNotice title={t('loadFailed')} onRetry={onRetry}>
           {t(figures?.isSample ? 'sampleShown' : 'outOfDate')}
-        </Notice>
+        </RetryNotice>
       )}
       <PaymentCards range={range} figures={figures} />
       {props.children}

@@ -5,6 +5,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { RadioCard, RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { CarInColor } from '../../ride/car/CarInColor.tsx';
+import { RetryNotice } from '../retry/RetryNotice.tsx';
 import * as styles from './Recipient.css.ts';
 
 export type RecipientViewProps = {
@@ -57,7 +58,7 @@ const Drivers = ({ drivers, failure, gone = null, onRetry, ...choice }: DriversP
   const t = useText(rideDecision);
   if (failure === 'unavailable') return <Notice tone="caution">{t('candidatesUnavailable')}</Notice>;
   if (failure === 'refused') return <Notice tone="caution">{t('candidatesRefused')}</Notice>;
-  if (failure) return <Notice tone="critical" title={t('candidatesFailed')} onRetry={onRetry} />;
+  if (failure) return <RetryNotice title={t('candidatesFailed')} onRetry={onRetry} />;
   if (!drivers) return <p role="status">{t('candidatesLoading')}</p>;
   // Who is no longer free stays in the list, which may have the focus.
   const listed = gone ? [...drivers, gone] : drivers;

@@ -61,6 +61,6 @@ export const useRecipient = (ride: DecidedRide, { isShown, onChange }: Options):
       setLast(drivers?.find((each) => each.driver_id === next) ?? last);
       onChange();
     },
-    onRetry: () => void refetch(),
+    onRetry: () => refetch(),
   };
 };

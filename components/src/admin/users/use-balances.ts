@@ -37,9 +37,7 @@ const keptBy = (queryClient: QueryClient): (AdminBalances | undefined)[] =>
 const combined = (answers: UseQueryResult<AdminBalances>[], queryClient: QueryClient): Balances => ({
   byUser: new Map([...pairsOf(keptBy(queryClient)), ...pairsOf(answers.map(({ data }) => data))]),
   error: answers.find(({ error }) => error && !isUnavailable(error))?.error ?? null,
-  retry: () => {
-    for (const answer of answers) if (answer.error) void answer.refetch();
-  },
+  retry: () => Promise.all(answers.map((answer) => answer.error && answer.refetch())),
 });
 
 /** The balances of these users. */

@@ -23,6 +23,6 @@ export const usePerson = (id: string | null, users: readonly User[]) => {
     /** The details have not arrived yet. */
     isLoading,
     error: error && !(person && isUnavailable(error)) ? error : null,
-    retry: () => void refetch(),
+    retry: () => refetch(),
   };
 };

@@ -6,9 +6,9 @@ import { useFormats } from '../../format/use-formats.ts';
 import { adminOverview } from '../../intl/generated/en-US/admin-overview.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import type { Changes, ConsoleAddress } from '../console/parameters.ts';
+import { RetryNotice } from '../retry/RetryNotice.tsx';
 import * as styles from './WaitingQueue.css.ts';
 import { isAtLeast, tabOfKind, type WaitingKind, waitingKinds } from './waiting-kinds.ts';
 
@@ -46,9 +46,7 @@ export const WaitingQueue = (props: WaitingQueueProps) => {
       </Heading>
       {isFailed && (
         <div className={styles.body}>
-          <Notice tone="critical" onRetry={onRetry}>
-            {t('waitingFailed')}
-          </Notice>
+          <RetryNotice onRetry={onRetry}>{t('waitingFailed')}</RetryNotice>
         </div>
       )}
       {!counts && !isFailed && (

@@ -20,6 +20,8 @@ const icons: Record<NoticeTone, typeof Info> = {
 export type NoticeProps = {
   tone: NoticeTone;
   title?: string;
+  /** The id of its words, which then describe Retry. */
+  id?: string;
   children?: ReactNode;
   onRetry?: () => void;
   retryLabel?: string;
@@ -30,7 +32,7 @@ export type NoticeProps = {
 };
 
 /** A message within the page. Screen readers announce a critical one at once. */
-export const Notice = ({ tone, title, children, onRetry, retryLabel, action, isStatic }: NoticeProps) => {
+export const Notice = ({ tone, title, id, children, onRetry, retryLabel, action, isStatic }: NoticeProps) => {
   const t = useText(common);
   const Icon = icons[tone];
   return (
@@ -39,13 +41,13 @@ export const Notice = ({ tone, title, children, onRetry, retryLabel, action, isS
       className={`${styles.notice} ${styles.tones[tone]}`}
       role={tone === 'critical' && !isStatic ? 'alert' : undefined}
     >
-      <div className={styles.words}>
+      <div id={id} className={styles.words}>
         <Icon className={styles.icon} size={20} aria-hidden="true" />
         {title && <p className={styles.title}>{title}</p>}
         {children}
       </div>
       {onRetry && (
-        <Button size="small" onPress={onRetry}>
+        <Button size="small" aria-describedby={id} onPress={onRetry}>
           {retryLabel ?? t('retry')}
         </Button>
       )}

@@ -36,7 +36,7 @@ export const UserBalance = ({ user, onClose }: DialogProps) => {
           ? errorText(shownError('admin.balanceFailed', { ...error, detail: undefined }))
           : undefined
       }
-      onRetry={() => void refetch()}
+      onRetry={() => refetch()}
       snapshot={snapshot}
       send={send}
       onClose={() => {

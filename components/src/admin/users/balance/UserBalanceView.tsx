@@ -9,8 +9,8 @@ import { useText } from '../../../intl/use-text.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Money } from '../../../primitives/Money/Money.tsx';
-import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { RetryNotice } from '../../retry/RetryNotice.tsx';
 import { Movements } from './Movements.tsx';
 import { NewTransaction } from './NewTransaction.tsx';
 import * as styles from './UserBalance.css.ts';
@@ -44,13 +44,7 @@ export const UserBalanceView = (props: UserBalanceViewProps) => {
       }
       width={560}
     >
-      {error ? (
-        <Notice tone="critical" onRetry={onRetry}>
-          {error}
-        </Notice>
-      ) : (
-        <Current balance={balance} />
-      )}
+      {error ? <RetryNotice onRetry={onRetry}>{error}</RetryNotice> : <Current balance={balance} />}
       <NewTransaction snapshot={snapshot} send={send} />
     </Dialog>
   );

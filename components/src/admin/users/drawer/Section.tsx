@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { adminUsers } from '../../../intl/generated/en-US/admin-users.ts';
 import { useText } from '../../../intl/use-text.ts';
-import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { RetryNotice } from '../../retry/RetryNotice.tsx';
 import * as styles from './UserDetails.css.ts';
 import type { Loaded } from './use-user-records.ts';
 
@@ -61,12 +61,7 @@ type RowsProps<Data, Row> = {
 export const Rows = <Data, Row>({ loaded, failed, rowsOf, keyOf, children }: RowsProps<Data, Row>) => {
   const t = useText(adminUsers);
   const { data, isFailed, onRetry } = loaded;
-  if (isFailed)
-    return (
-      <Notice tone="critical" onRetry={onRetry}>
-        {failed ?? t('partFailed')}
-      </Notice>
-    );
+  if (isFailed) return <RetryNotice onRetry={onRetry}>{failed ?? t('partFailed')}</RetryNotice>;
   if (data === null) return <Skeleton shape="block" height="6.75rem" />;
   const rows = rowsOf(data);
   if (rows.length === 0) return <p className={styles.small}>{t('nothingYet')}</p>;

@@ -7,9 +7,9 @@ import { common } from '../../../intl/generated/en-US/common.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { RoleBadge } from '../../../primitives/RoleBadge/RoleBadge.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { RetryNotice } from '../../retry/RetryNotice.tsx';
 import type { UserAction } from '../UserMenu.tsx';
 import { UserStates } from '../UserStates.tsx';
 import type { Person } from '../use-person.ts';
@@ -133,9 +133,7 @@ export const DrawerMessage = ({ error, onRetry, onClose }: DrawerMessageProps) =
       </header>
       <div className={styles.message}>
         {error ? (
-          <Notice tone="critical" {...(onRetry && { onRetry })}>
-            {error}
-          </Notice>
+          <RetryNotice onRetry={onRetry}>{error}</RetryNotice>
         ) : (
           <Skeleton shape="block" height="12rem" />
         )}

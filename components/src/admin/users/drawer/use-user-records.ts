@@ -17,7 +17,7 @@ const shown = 3;
 const loaded = <Data>({ data, isError, refetch }: UseQueryResult<Data>): Loaded<Data> => ({
   data: data ?? null,
   isFailed: isError && data === undefined,
-  onRetry: () => void refetch(),
+  onRetry: () => refetch(),
 });
 
 /** How many payments it shows where the address asks for all of them: what the server lists at once. */

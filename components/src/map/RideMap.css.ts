@@ -36,7 +36,7 @@ export const moving = style(
     cursor: 'grab',
     selectors: {
       '&:active': { cursor: 'grabbing' },
-      // The hint at the wheel, over the whole map.
+      // The hint at the wheel or a swipe, over the whole map.
       '&::after': {
         content: 'attr(data-hint)',
         position: 'absolute',
@@ -55,6 +55,8 @@ export const moving = style(
         transition: 'opacity 200ms',
       },
       '&[data-scrolled]::after': { opacity: 1 },
+      '&[data-fingers]': { touchAction: 'pan-x pan-y' },
+      '&[data-scrolled=finger]::after': { content: 'attr(data-fingers)' },
     },
   }),
 );

@@ -82,7 +82,7 @@ describe('RideMap', () => {
     const turn = { clientX: 195, clientY: 150, deltaY: 200 };
     // A turn that is not prevented scrolls the page.
     expect(fireEvent.wheel(application, turn)).toBe(true);
-    expect([picture(), application.dataset.scrolled]).toEqual([before, '']);
+    expect([picture(), application.dataset.scrolled]).toEqual([before, 'wheel']);
     expect(application.dataset.hint).toBe('Hold Ctrl or Cmd to zoom');
     act(() => vi.advanceTimersByTime(2_000));
     expect(application.dataset.scrolled).toBeUndefined();

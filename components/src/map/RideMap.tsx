@@ -20,7 +20,7 @@ import type { CarReport } from './motion/car-motion.ts';
 import type { CrowdCar } from './motion/crowd.ts';
 import type { Readable } from './motion/readable.ts';
 import { useCarMotion } from './motion/use-car-motion.ts';
-import { type Insets, type Size, toWorld, unproject } from './projection.ts';
+import { type Camera, type Insets, type Point, type Size, toWorld, unproject } from './projection.ts';
 import * as styles from './RideMap.css.ts';
 import { rideLines } from './ride-lines.ts';
 import { sceneOf } from './scene/index.ts';
@@ -64,6 +64,8 @@ export type RideMapProps = {
   isSearching?: boolean;
   /** Drag, pinch, wheel, keys and buttons move the map. False for a small, still preview. */
   interactive?: boolean;
+  /** Says that two fingers move the map: given for a map within a page, which one finger scrolls. */
+  twoFingersHint?: string;
   /** A press on the map, in degrees. */
   onPick?: (point: { latitude: number; longitude: number }) => void;
 };
@@ -74,6 +76,11 @@ const useRideLines = ({ pickup, dropoff, route, driver }: Parameters<typeof ride
   const points = [pickup, dropoff].flatMap((each) => (each ? latLngOf(each) : [Number.NaN, Number.NaN]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: places are their coordinates, and a driver is there or not.
   return useMemo(() => rideLines({ pickup, dropoff, route, driver }), [route, hasDriver, ...points]);
+};
+
+const degreesAt = (camera: Camera, size: Size, at: Point) => {
+  const [latitude, longitude] = unproject(toWorld(camera, size, at));
+  return { latitude, longitude };
 };
 
 /**
@@ -109,8 +116,7 @@ export const RideMap = ({
     isOn: interactive,
     onClick: (at) => {
       onCar?.(crowd.carAt(at));
-      const [latitude, longitude] = unproject(toWorld(controls.camera, size, at));
-      onPick?.({ latitude, longitude });
+      onPick?.(degreesAt(controls.camera, size, at));
     },
   });
   const helpId = useId();
@@ -152,6 +158,7 @@ export const RideMap = ({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the map takes keys, so it takes focus.
         tabIndex={0}
         data-hint={t('wheel')}
+        data-fingers={shown.twoFingersHint}
         {...gestures}
       >
         {picture}

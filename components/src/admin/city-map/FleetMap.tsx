@@ -1,6 +1,8 @@
 import type { Ride } from '@mobility/openapi';
 import { phaseOf, type RidePhase } from '@mobility/openapi/lifecycle';
 import { useMemo } from 'react';
+import { adminMap } from '../../intl/generated/en-US/admin-map.ts';
+import { useText } from '../../intl/use-text.ts';
 import { MapOnDemand } from '../../map/MapOnDemand.tsx';
 import type { Readable } from '../../map/motion/readable.ts';
 import type { MapDriver, MapRoute } from '../../map/summary.ts';
@@ -36,6 +38,7 @@ const carOf = (fleet: Fleet, ride: Ride | null): Readable<MapDriver | null> => (
 
 /** The city with the cars of all online drivers, the riders who wait, and one ride with its way. */
 export const FleetMap = ({ label, rides, fleet, chosen, onChoose }: FleetMapProps) => {
+  const t = useText(adminMap);
   const chosenId = chosen?.id ?? null;
   const cars = useMemo(
     () => withMarks(fleet, (seen) => marksOf(rides, seen, chosenId), chosenId),
@@ -48,6 +51,7 @@ export const FleetMap = ({ label, rides, fleet, chosen, onChoose }: FleetMapProp
     <MapOnDemand
       label={label}
       fleet={cars}
+      twoFingersHint={t('twoFingers')}
       pickup={chosen && placeOf(chosen.pickup_location, chosen.pickup_address)}
       dropoff={chosen && placeOf(chosen.dropoff_location, chosen.dropoff_address)}
       route={phase && routes[phase]}

@@ -2,6 +2,7 @@ import { rideDistance, rideFare, rideMinutes, wasCancelled } from '@mobility/mac
 import type { Ride } from '@mobility/openapi';
 import { useFormats } from '../../format/use-formats.ts';
 import { adminDisputes } from '../../intl/generated/en-US/admin-disputes.ts';
+import { adminMap } from '../../intl/generated/en-US/admin-map.ts';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { MapOnDemand } from '../../map/MapOnDemand.tsx';
@@ -61,6 +62,7 @@ export type DisputedRideProps = { ride: Ride };
 export const DisputedRide = ({ ride }: DisputedRideProps) => {
   const t = useText(adminDisputes);
   const tRide = useText(rideTexts);
+  const tMap = useText(adminMap);
   const pickup = placeOf(ride.pickup_location, ride.pickup_address);
   const dropoff = placeOf(ride.dropoff_location, ride.dropoff_address);
   return (
@@ -69,6 +71,7 @@ export const DisputedRide = ({ ride }: DisputedRideProps) => {
         <div className={styles.map}>
           <MapOnDemand
             label={t('route')}
+            twoFingersHint={tMap('twoFingers')}
             pickup={pickup}
             dropoff={dropoff}
             route={wasCancelled(ride) ? 'cancelled' : 'done'}

@@ -13,7 +13,7 @@ const keyStep = 60;
 const keyZoom = 1.5;
 const doubleZoom = 2;
 const wheelSpeed = 0.0016;
-/** How long the hint stays after a turn of the wheel that the page took, in milliseconds. */
+/** How long the hint stays after a turn of the wheel or a swipe that the page took, in milliseconds. */
 const hintTime = 1500;
 /** A press that moves less than this many pixels is a click. */
 const slack = 5;
@@ -56,10 +56,57 @@ const isInScroller = (element: Element | null): boolean => {
   return (scrolls && element.scrollHeight > element.clientHeight + 1) || isInScroller(element.parentElement);
 };
 
+/** Whether a swipe of one finger scrolls the page around, and two fingers move the map. */
+const isInPage = (element: HTMLElement): boolean => element.dataset.fingers !== undefined;
+
+type Scrolled = {
+  isOn: boolean;
+  /** How far the fingers have moved, in pixels. */
+  travelled: RefObject<number>;
+  latest: RefObject<CameraControls>;
+};
+
+/**
+ * Keeps what scrolls the page from doing so where it moves the map: Ctrl or ⌘ with the wheel, and two fingers. Without them,
+ * the element has `data-scrolled` for a moment.
+ */
+const usePageScroll = (ref: RefObject<HTMLElement | null>, { isOn, travelled, latest }: Scrolled): void => {
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !isOn) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const hint = (by: 'wheel' | 'finger') => {
+      element.dataset.scrolled = by;
+      clearTimeout(timer);
+      timer = setTimeout(() => delete element.dataset.scrolled, hintTime);
+    };
+    const onWheel = (event: WheelEvent) => {
+      if (!(event.ctrlKey || event.metaKey) && isInScroller(element)) return hint('wheel');
+      event.preventDefault();
+      const { left, top } = element.getBoundingClientRect();
+      const around = { x: event.clientX - left, y: event.clientY - top };
+      latest.current.zoomBy(Math.exp(-event.deltaY * wheelSpeed), around);
+    };
+    const onTouchMove = (event: TouchEvent) => {
+      if (!isInPage(element)) return;
+      if (event.touches.length > 1) event.preventDefault();
+      else if (travelled.current >= slack) hint('finger');
+    };
+    // React listens to both passively, which cannot keep the page from scrolling.
+    element.addEventListener('wheel', onWheel, { passive: false });
+    element.addEventListener('touchmove', onTouchMove, { passive: false });
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('wheel', onWheel);
+      element.removeEventListener('touchmove', onTouchMove);
+    };
+  }, [ref, isOn, travelled, latest]);
+};
+
 /**
  * Turns drags, pinches, the wheel and keys into moves of the camera. Where the page scrolls, the wheel needs Ctrl or ⌘;
- * without one the page scrolls, and the element has `data-scrolled` for a moment. `onClick` is called for presses
- * that moved nothing, and for Enter with the middle.
+ * without one the page scrolls. An element with `data-fingers` leaves a single finger to the page too. `onClick` is called
+ * for presses that moved nothing, and for Enter with the middle.
  */
 export const useGestures = (
   ref: RefObject<HTMLElement | null>,
@@ -71,29 +118,7 @@ export const useGestures = (
   const latest = useRef(controls);
   latest.current = controls;
 
-  useEffect(() => {
-    const element = ref.current;
-    if (!element || !isOn) return;
-    let hint: ReturnType<typeof setTimeout>;
-    const onWheel = (event: WheelEvent) => {
-      if (!(event.ctrlKey || event.metaKey) && isInScroller(element)) {
-        element.dataset.scrolled = '';
-        clearTimeout(hint);
-        hint = setTimeout(() => delete element.dataset.scrolled, hintTime);
-        return;
-      }
-      event.preventDefault();
-      const { left, top } = element.getBoundingClientRect();
-      const around = { x: event.clientX - left, y: event.clientY - top };
-      latest.current.zoomBy(Math.exp(-event.deltaY * wheelSpeed), around);
-    };
-    // React listens to the wheel passively, which cannot keep the page from scrolling.
-    element.addEventListener('wheel', onWheel, { passive: false });
-    return () => {
-      clearTimeout(hint);
-      element.removeEventListener('wheel', onWheel);
-    };
-  }, [ref, isOn]);
+  usePageScroll(ref, { isOn, travelled, latest });
 
   const positionOf = (event: PointerEvent): Point => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
@@ -105,7 +130,7 @@ export const useGestures = (
     if (fingers.current.size === 0) travelled.current = 0;
     fingers.current.set(event.pointerId, positionOf(event));
   };
-  const onPointerMove = (event: PointerEvent) => {
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     if (!fingers.current.has(event.pointerId)) return;
     const before = [...fingers.current.values()];
     fingers.current.set(event.pointerId, positionOf(event));
@@ -113,7 +138,8 @@ export const useGestures = (
     const [from, to] = [middleOf(before), middleOf(after)];
     travelled.current +=
       Math.hypot(to.x - from.x, to.y - from.y) + Math.abs(spreadOf(after) - spreadOf(before));
-    if (travelled.current < slack) return;
+    const isOfPage = after.length === 1 && event.pointerType === 'touch' && isInPage(event.currentTarget);
+    if (travelled.current < slack || isOfPage) return;
     controls.panBy(from.x - to.x, from.y - to.y);
     if (spreadOf(before) > 0) controls.zoomBy(spreadOf(after) / spreadOf(before), to);
   };

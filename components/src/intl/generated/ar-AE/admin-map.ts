@@ -11,6 +11,7 @@ export const adminMap = {
     "accepted": `مقبولة`,
     "arriving": `عند نقطة الانطلاق`,
     "inProgress": `جارية`,
+    "twoFingers": `استخدم إصبعين لتحريك الخريطة`,
     "unknownRider": `راكب غير معروف`,
     "riderWithDriver": (args: { rider: string; driver: string }) => `⁨${args.rider}⁩ مع ⁨${args.driver}⁩`,
     "left": (args: { time: string }) => `بقي ⁨${args.time}⁩`,

@@ -11,6 +11,7 @@ export const adminMap = {
     "accepted": `Angenommen`,
     "arriving": `Vor Ort`,
     "inProgress": `Unterwegs`,
+    "twoFingers": `Zum Verschieben der Karte zwei Finger verwenden`,
     "unknownRider": `Unbekannter Fahrgast`,
     "riderWithDriver": (args: { rider: string; driver: string }) => `${args.rider} mit ${args.driver}`,
     "left": (args: { time: string }) => `noch ${args.time}`,

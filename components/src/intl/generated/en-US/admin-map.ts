@@ -11,6 +11,7 @@ export const adminMap = {
     "accepted": `Accepted`,
     "arriving": `Arriving`,
     "inProgress": `In progress`,
+    "twoFingers": `Use two fingers to move the map`,
     "unknownRider": `Unknown rider`,
     "riderWithDriver": (args: { rider: string; driver: string }) => `${args.rider} with ${args.driver}`,
     "left": (args: { time: string }) => `${args.time} left`,

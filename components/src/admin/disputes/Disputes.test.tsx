@@ -9,7 +9,10 @@ import { shortId } from '../../format/id.ts';
 import { openConsole } from '../../testing/console.tsx';
 import { aRide } from '../../testing/rides.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const dispute = example as Dispute;
 const later: Dispute = { ...dispute, id: 'later', rider_name: 'Jo Ek', submitted_at: '2026-11-20T09:00:00Z' };
@@ -214,4 +217,16 @@ test('an answer that is written while another admin decides is kept for copying'
   const news = (await screen.findByText(/decided in the meantime/)).closest('[role=alert]');
   within(news as HTMLElement).getByText('The driver took a detour');
   expect(screen.queryByRole('textbox', { name: /Answer/ })).toBeNull();
+});
+
+test('an answer outlives a page that goes away, until the dispute is decided', async () => {
+  const answers = { resolveDispute: async () => ({ ...dispute, status: 'refunded' }) as Dispute };
+  const field = () => screen.getByRole('textbox', { name: /Answer/ });
+  const { user } = await openCase(answers);
+  await user.type(field(), 'The driver took a detour');
+  cleanup();
+  const again = await openCase(answers);
+  expect(field()).toHaveProperty('value', 'The driver took a detour');
+  await again.user.click(screen.getByRole('button', { name: /^Resolve/ }));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });

@@ -1,5 +1,3 @@
-import type { Dispute } from '@mobility/openapi';
-import disputed from '@mobility/openapi/examples/Dispute.json' with { type: 'json' };
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -7,7 +5,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { aRide } from '../../testing/rides.ts';
 import { createTestSession } from '../../testing/session.ts';
-import { DisputeCase } from '../disputes/DisputeCase.tsx';
 import { RideDecision } from '../ride-decision/RideDecision.tsx';
 import { SendNotification } from '../rides/notify/SendNotification.tsx';
 import { useMessage } from './use-message.ts';
@@ -30,16 +27,10 @@ const Message = ({ onClose }: { onClose: () => void }) => {
 };
 
 const ride = aRide('inProgress');
-const dispute = disputed as Dispute;
 const places: [string, (onClose: () => void) => ReactNode, RegExp][] = [
   ['message', (onClose) => <Message onClose={onClose} />, /^Send/],
   ['notification', (onClose) => <SendNotification ride={ride} onClose={onClose} />, /^Send/],
   ['decision', (onClose) => <RideDecision ride={ride} onClose={onClose} />, /^Cancel the ride/],
-  [
-    'dispute',
-    (onClose) => <DisputeCase dispute={dispute} now={0} onClose={onClose} onDone={onClose} />,
-    /^Resolve/,
-  ],
 ];
 
 const show = (part: (onClose: () => void) => ReactNode) => {
@@ -48,7 +39,6 @@ const show = (part: (onClose: () => void) => ReactNode) => {
     sendUserMessage: said,
     notifyRideParticipants: said,
     releaseRide: said,
-    resolveDispute: async () => ({ ...dispute, status: 'refunded' }) as Dispute,
   });
   const onClose = vi.fn();
   render(<MobilityProvider {...{ client, alerts, queryClient }}>{part(onClose)}</MobilityProvider>);

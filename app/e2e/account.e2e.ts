@@ -3,8 +3,9 @@ import { TOTP } from 'otpauth';
 import type { Locator } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callAs, callAsNewRider, openSignedIn } from './support/caller.ts';
-import { alertsOf, openAuth, openWindow, type Person, signIn } from './support/people.ts';
+import { openAuth, openWindow, type Person, signIn } from './support/people.ts';
 import { stage } from './support/setup.ts';
+import { sawToast } from './support/toasts.ts';
 
 const set = stage();
 const password = 'violet-harbour-9';
@@ -38,7 +39,7 @@ test('a rider edits the profile, and a setting is still off after a reload', asy
   await name.fill('Nora Berg');
   await page.getByRole('textbox', { name: 'Phone Number' }).fill('+49 711 123');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await alertsOf(person).getByText('Profile updated successfully!').waitFor();
+  await sawToast(person, 'Profile updated successfully!');
   await page.getByRole('heading', { name: 'Nora Berg' }).waitFor();
   await page.getByRole('button', { name: 'Edit' }).click();
   await name.fill('Someone Else');
@@ -71,7 +72,7 @@ test('a rider crops a picture by keyboard, sees it everywhere, keeps it after a 
   await dialog().getByRole('slider').focus();
   await page.keyboard.press('End');
   await press('Save picture');
-  await alertsOf(person).getByText('Your picture is saved.').waitFor();
+  await sawToast(person, 'Your picture is saved.');
   // The profile, the bar and the user box.
   await expect.poll(() => pictures.count()).toBe(3);
   await page.reload();
@@ -80,7 +81,7 @@ test('a rider crops a picture by keyboard, sees it everywhere, keeps it after a 
     pictures.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth));
   await expect.poll(widths).toEqual([256, 256, 256]);
   await page.getByRole('button', { name: 'Remove picture' }).click();
-  await alertsOf(person).getByText('Your picture is removed.').waitFor();
+  await sawToast(person, 'Your picture is removed.');
   await expect.poll(() => pictures.count()).toBe(0);
 });
 
@@ -88,7 +89,7 @@ test('a file that is no picture is refused on the device', async () => {
   const { page } = person;
   const file = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') };
   await page.locator('input[type=file]').setInputFiles(file);
-  await alertsOf(person).getByText('This file is not a picture that can be shown here.').waitFor();
+  await sawToast(person, 'This file is not a picture that can be shown here.');
 });
 
 test('a new password ends the session in another browser at once', async () => {
@@ -103,7 +104,7 @@ test('a new password ends the session in another browser at once', async () => {
   await dialog().getByText('Your current password is not correct').waitFor();
   await fill('Current password', password);
   await press('Change Password');
-  await alertsOf(person).getByText('Password changed. Other devices are signed out.').waitFor();
+  await sawToast(person, 'Password changed. Other devices are signed out.');
   await other.page.getByRole('button', { name: 'Get Started' }).first().waitFor();
   await other.context.close();
 });
@@ -189,9 +190,7 @@ test('a deleted account is offered to be kept at the next sign-in', async () => 
   await row('Delete Account').click();
   await fill('Password', password);
   await press('Delete Account');
-  await alertsOf(person)
-    .getByText(/Your account will be deleted in 14 days/)
-    .waitFor();
+  await sawToast(person, /Your account will be deleted in 14 days/);
   await signIn(person, email, password);
   const offer = page.getByRole('alertdialog', { name: 'Your account will be deleted' });
   await offer.getByRole('button', { name: 'Keep my account' }).click();

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { alertsOf, asAdmin, openWindow, type Person, signUp } from './support/people.ts';
+import { asAdmin, openWindow, type Person, signUp } from './support/people.ts';
 import { stage } from './support/setup.ts';
+import { sawToast } from './support/toasts.ts';
 
 const set = stage();
 const vehicle = {
@@ -44,13 +45,13 @@ const goesOnline = async (driver: Person, goOnline: Locator): Promise<void> => {
   // The toast about the approval is still open and must not cover the button.
   expect(await isOnTop(goOnline)).toBe(true);
   await goOnline.click();
-  await alertsOf(driver).getByText('Please update your location before going online').waitFor();
+  await sawToast(driver, 'Please update your location before going online');
   const send = driver.page.getByRole('button', { name: 'Set typed location' });
   await send.click();
-  await alertsOf(driver).getByText('Please enter a location').waitFor();
+  await sawToast(driver, 'Please enter a location');
   await driver.page.getByLabel('Your location').fill('Ferry Building');
   await send.click();
-  await alertsOf(driver).getByText('Location updated').waitFor();
+  await sawToast(driver, 'Location updated');
   await driver.page.getByText(/^Now: .*Ferry Building/).waitFor();
   await goOnline.click();
   await driver.page.getByRole('heading', { name: 'Online', level: 1 }).waitFor();
@@ -62,7 +63,7 @@ test('a new driver is reviewed, approved by an admin and goes online', async () 
   const goOnline = driver.page.getByRole('button', { name: 'Go Online' });
   expect(await goOnline.isDisabled()).toBe(true);
   await createProfile(driver);
-  await alertsOf(driver).getByText('Driver profile created successfully!').waitFor();
+  await sawToast(driver, 'Driver profile created successfully!');
   const profile = driver.page.getByTestId('profile-page');
   await profile.getByText('Pending Review').waitFor();
   await profile.getByText("Your driver profile is under review. You'll be notified once approved.").waitFor();
@@ -89,15 +90,13 @@ test('a new driver is reviewed, approved by an admin and goes online', async () 
   await details.getByText('8XYZ987').waitFor();
   await details.getByRole('button', { name: 'Approve driver' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve', exact: true }).click();
-  await alertsOf(admin).getByText('Dino Driver may now go online').waitFor();
+  await sawToast(admin, 'Dino Driver may now go online');
   await details.getByText('Approved', { exact: true }).waitFor();
   await details.getByRole('button', { name: 'Close' }).click();
   await row.getByText('Pending Review').waitFor({ state: 'detached' });
 
   // The driver’s page updates without any input.
-  await alertsOf(driver)
-    .getByText('Admin: Your driver profile has been approved. You can go online now.')
-    .waitFor();
+  await sawToast(driver, 'Admin: Your driver profile has been approved. You can go online now.');
   await driver.page.getByText('Pending Review').waitFor({ state: 'detached' });
   await goesOnline(driver, goOnline);
   await driver.page.getByText('Cannot accept rides').first().waitFor();

@@ -1,7 +1,6 @@
 import type { Locator } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
-  alertsOf,
   asRider,
   newPassword,
   openAuth,
@@ -12,6 +11,7 @@ import {
   signUp,
 } from './support/people.ts';
 import { stage } from './support/setup.ts';
+import { sawToast } from './support/toasts.ts';
 
 const set = stage();
 let person: Person;
@@ -30,15 +30,14 @@ const token = ({ page }: Person) => page.evaluate(() => localStorage.getItem('mo
 
 /** The form was not sent: a toast says why, and the fields are marked. */
 const marksFields = async (dialog: Locator, sentence: string, atField: string) => {
-  await alertsOf(person).getByText(sentence, { exact: true }).first().waitFor();
+  await sawToast(person, sentence);
   await dialog.getByText(atField, { exact: true }).first().waitFor();
 };
 
 /** The form and a toast show the same sentence. */
 const saysTwice = async (dialog: Locator, sentence: string) => {
   await dialog.getByText(sentence, { exact: true }).waitFor();
-  const toast = alertsOf(person).getByText(sentence, { exact: true }).first();
-  await toast.waitFor();
+  await sawToast(person, sentence);
 };
 
 test('signing up validates the form, shows a refusal of the server, and welcomes the rider', async () => {
@@ -63,7 +62,7 @@ test('signing up validates the form, shows a refusal of the server, and welcomes
 
   await field(dialog, 'Email').fill('nia@mobility.example');
   await submit.click();
-  await alertsOf(person).getByText('Welcome to Mobility, Nia New!').waitFor();
+  await sawToast(person, 'Welcome to Mobility, Nia New!');
   await person.page.waitForURL('**/rider');
   expect(await dialog.count()).toBe(0);
   expect(await token(person)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
@@ -71,7 +70,7 @@ test('signing up validates the form, shows a refusal of the server, and welcomes
 
 test('a driver signs up and arrives at the driver dashboard', async () => {
   await signUp(person, { name: 'Dino Driver', email: 'dino@mobility.example', role: 'Driver' });
-  await alertsOf(person).getByText('Welcome to Mobility, Dino Driver!').waitFor();
+  await sawToast(person, 'Welcome to Mobility, Dino Driver!');
   await person.page.getByText('Add your vehicle to start driving').waitFor();
 });
 
@@ -95,7 +94,7 @@ test('signing in refuses empty fields, a wrong password and an unknown user, and
   await field(dialog, 'Email').fill('rider@mobility.example');
   await password(dialog).fill('mobility');
   await submit.click();
-  await alertsOf(person).getByText('Welcome back, Riley Rivera!').waitFor();
+  await sawToast(person, 'Welcome back, Riley Rivera!');
   await person.page.waitForURL('**/rider');
 });
 
@@ -156,7 +155,7 @@ test('logging out shows a message, leads to the landing page, and signs out the 
 
   await person.page.getByRole('button', { name: /Account menu/ }).click();
   await person.page.getByRole('menuitem', { name: 'Logout' }).click();
-  await alertsOf(person).getByText('Logged out successfully').waitFor();
+  await sawToast(person, 'Logged out successfully');
   await person.page.getByRole('button', { name: 'Get Started' }).first().waitFor();
   expect(new URL(person.page.url()).pathname).toBe('/');
   expect(await token(person)).toBeNull();

@@ -1,10 +1,11 @@
 import type { Ride } from '@mobility/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, callAs, cents } from './support/caller.ts';
-import { alertsOf, asDriver, asRider, type Person } from './support/people.ts';
+import { asDriver, asRider, type Person } from './support/people.ts';
 import { bookByCall } from './support/rides.ts';
 import { stage } from './support/setup.ts';
 import { acceptButton, acceptRide, drive, goOnline } from './support/steps.ts';
+import { sawToast } from './support/toasts.ts';
 
 const set = stage();
 let rider: Person;
@@ -80,10 +81,10 @@ test('a rider cancels a ride that no driver has accepted without a penalty, afte
   await dialog.getByText('Yes, cancel this ride').click();
 
   await cancel(rider, 'Changed my mind');
-  await alertsOf(rider).getByText('Ride cancelled successfully').waitFor();
+  await sawToast(rider, 'Ride cancelled successfully');
   await live().waitFor({ state: 'detached' });
   await acceptButton(driver.page).waitFor({ state: 'detached' });
-  await alertsOf(driver).getByText('The rider cancelled this ride request').waitFor();
+  await sawToast(driver, 'The rider cancelled this ride request');
   await bothHold(20_000, 20_000);
 });
 
@@ -97,7 +98,7 @@ test('the rider cancels an accepted ride and pays the driver 10 % of the fare', 
   await dialog.getByText(money(penalty)).waitFor();
 
   await cancel(rider, 'The bus came first');
-  await alertsOf(driver).getByText('Ride has been cancelled: The bus came first').waitFor();
+  await sawToast(driver, 'Ride has been cancelled: The bus came first');
   await driver.page.getByTestId('active-ride').waitFor({ state: 'detached' });
   await live().waitFor({ state: 'detached' });
   await bothHold(20_000 - penalty, 20_000 + penalty);
@@ -139,7 +140,7 @@ test('a driver whose cancellation comes after that of the rider hears what happe
   await cancel(rider, 'A friend takes me');
   held.resolve();
   await sent;
-  await alertsOf(driver).getByText('Ride has been cancelled: A friend takes me').waitFor();
+  await sawToast(driver, 'Ride has been cancelled: A friend takes me');
   await driver.page.unroute('**/cancel');
   await live().waitFor({ state: 'detached' });
 });
@@ -158,8 +159,8 @@ test('when the driver cancels before the start, the ride is offered to other dri
   await dialog.getByText('The ride will be offered to other drivers.').waitFor();
 
   await cancel(driver, 'Flat tyre');
-  await alertsOf(driver).getByText('Ride cancelled. It is now being offered to other drivers.').waitFor();
-  await alertsOf(rider).getByText('Your driver cancelled. Finding another.').waitFor();
+  await sawToast(driver, 'Ride cancelled. It is now being offered to other drivers.');
+  await sawToast(rider, 'Your driver cancelled. Finding another.');
   await live().getByText('Looking for another driver').waitFor();
   await live().getByText('Pending', { exact: true }).waitFor();
   await bothHold(before.rider + penalty, before.driver - penalty);
@@ -183,8 +184,8 @@ test('when the driver cancels during the ride, the ride ends and the rider gets 
   await dialog.getByText('20% of the estimated fare, taken from your balance').waitFor();
 
   await cancel(driver, 'Engine trouble');
-  await alertsOf(driver).getByText('Ride cancelled successfully').waitFor();
-  await alertsOf(rider).getByText('Ride has been cancelled: Engine trouble').waitFor();
+  await sawToast(driver, 'Ride cancelled successfully');
+  await sawToast(rider, 'Ride has been cancelled: Engine trouble');
   await live().waitFor({ state: 'detached' });
   await bothHold(before.rider + penalty, before.driver - penalty);
 });
@@ -215,7 +216,7 @@ test.each([
     await dialog.getByText(`${percent}% of the estimated fare, taken from your balance`).waitFor();
 
     await cancel(rider, 'Plans changed');
-    await alertsOf(driver).getByText('Ride has been cancelled: Plans changed').waitFor();
+    await sawToast(driver, 'Ride has been cancelled: Plans changed');
     await driver.page.getByTestId('active-ride').waitFor({ state: 'detached' });
     await live().waitFor({ state: 'detached' });
     await bothHold(before.rider - penalty, before.driver + penalty);
@@ -232,7 +233,7 @@ test('the driver who cancels on the way pays 10 %, and the rider keeps waiting f
   await dialog.getByText('10% of the estimated fare, taken from your balance').waitFor();
 
   await cancel(driver, 'Wrong way');
-  await alertsOf(rider).getByText('Your driver cancelled. Finding another.').waitFor();
+  await sawToast(rider, 'Your driver cancelled. Finding another.');
   await driver.page.getByTestId('active-ride').waitFor({ state: 'detached' });
   await live().getByText('Looking for another driver').waitFor();
   await bothHold(before.rider + penalty, before.driver - penalty);

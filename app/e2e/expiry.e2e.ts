@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { alertsOf, asDriver, asRider } from './support/people.ts';
+import { asDriver, asRider } from './support/people.ts';
 import { stage } from './support/setup.ts';
 import { acceptButton, bookRide, goOnline } from './support/steps.ts';
+import { sawToast } from './support/toasts.ts';
 
 const set = stage({ RIDE_EXPIRY_SECONDS: '20' });
 
@@ -14,8 +15,8 @@ test('a ride that no driver accepts expires without a penalty', async () => {
   const card = history.getByRole('article');
   await card.getByText('Pending', { exact: true }).waitFor();
 
-  await alertsOf(rider).getByText('Ride has been cancelled: No driver found').waitFor();
-  await alertsOf(driver).getByText('This ride request has expired').waitFor();
+  await sawToast(rider, 'Ride has been cancelled: No driver found');
+  await sawToast(driver, 'This ride request has expired');
   await acceptButton(driver.page).waitFor({ state: 'detached' });
   await card.getByText('Cancelled', { exact: true }).waitFor();
   await history.getByRole('radio', { name: 'Cancelled 1' }).waitFor();

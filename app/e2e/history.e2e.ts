@@ -2,9 +2,10 @@ import type { Ride } from '@mobility/openapi';
 import type { Locator } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { callAs, callAsNewRider } from './support/caller.ts';
-import { alertsOf, asAdmin, asDriver, asRider, openWindow, type Person, signUp } from './support/people.ts';
+import { asAdmin, asDriver, asRider, openWindow, type Person, signUp } from './support/people.ts';
 import { bookByCall, rideByCall } from './support/rides.ts';
 import { stage } from './support/setup.ts';
+import { sawToast } from './support/toasts.ts';
 
 const set = stage();
 /** A completed ride, a cancelled one, and a ride of another rider. */
@@ -105,7 +106,7 @@ test('a rider opens the details of a ride and rates it with one press', () =>
       'Excited',
     ]);
     await widget.getByRole('button', { name: 'Happy' }).click();
-    await alertsOf(rider).getByText('Rating submitted! You were Happy with this ride.').waitFor();
+    await sawToast(rider, 'Rating submitted! You were Happy with this ride.');
     await widget.waitFor({ state: 'detached' });
     await cardOf(rider, rides.done).getByText('4/5').waitFor();
   }));
@@ -137,9 +138,7 @@ test('Book Again fills the form with the earlier ride', () =>
     const { page } = rider;
     await cardOf(rider, rides.done).getByRole('button', { name: 'Book Again' }).click();
     await page.waitForURL('**/book-ride');
-    await alertsOf(rider)
-      .getByText('Previous ride details loaded! You can modify any details before booking.')
-      .waitFor();
+    await sawToast(rider, 'Previous ride details loaded! You can modify any details before booking.');
     const value = (name: string) => page.getByRole('combobox', { name }).inputValue();
     expect(await value('Pickup')).toBe('City Hall, San Francisco');
     expect(await value('Destination')).toBe('Ferry Building, San Francisco');

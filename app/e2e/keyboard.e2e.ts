@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { opensAndReturns, pressOn, tabTo, typeInto } from './support/keyboard.ts';
 import { isPaid } from './support/pay.ts';
-import { alertsOf, openWindow, type Person } from './support/people.ts';
+import { openWindow, type Person } from './support/people.ts';
 import { stage } from './support/setup.ts';
 import { acceptButton } from './support/steps.ts';
+import { sawToast } from './support/toasts.ts';
 
 const set = stage();
 
@@ -88,7 +89,7 @@ test('a ride can be booked, driven and paid with the keyboard alone', async () =
   await pressOn(rider.page, rider.page.getByRole('banner').getByRole('link', { name: 'My Rides' }));
   await pressOn(rider.page, rider.page.getByRole('button', { name: 'Rate' }));
   await pressOn(rider.page, rider.page.getByRole('button', { name: 'Excited' }), 'Space');
-  await alertsOf(rider).getByText('Rating submitted! You were Excited with this ride.').waitFor();
+  await sawToast(rider, 'Rating submitted! You were Excited with this ride.');
   expect([...rider.errors, ...driver.errors]).toEqual([]);
   await Promise.all([rider, driver].map(({ context }) => context.close()));
 });

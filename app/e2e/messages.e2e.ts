@@ -2,10 +2,11 @@ import type { Ride } from '@mobility/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callAs } from './support/caller.ts';
 import { recordToasts, withoutParts } from './support/live.ts';
-import { alertsOf, asDriver, asRider, type Person } from './support/people.ts';
+import { asDriver, asRider, type Person } from './support/people.ts';
 import { bookByCall } from './support/rides.ts';
 import { stage } from './support/setup.ts';
 import { acceptRide, goOnline } from './support/steps.ts';
+import { sawToast } from './support/toasts.ts';
 
 const set = stage();
 let rider: Person;
@@ -43,15 +44,13 @@ const reply = async (person: Person, to: string, text: string): Promise<void> =>
   await card.getByRole('button', { name: /^Reply to/ }).click();
   await card.getByRole('textbox', { name: /^Reply to/ }).fill(text);
   await card.getByRole('button', { name: 'Send Reply' }).click();
-  await alertsOf(person).getByText('Reply sent successfully!').waitFor();
+  await sawToast(person, 'Reply sent successfully!');
 };
 
 test('the driver who accepts reads one alert with the fee', async () => {
   const toasts = await recordToasts(driver.page);
   await acceptRide(driver);
-  await alertsOf(driver)
-    .getByText(/^Ride accepted\. Platform fee −Ⓣ[\d.]+, new balance /)
-    .waitFor();
+  await sawToast(driver, /^Ride accepted\. Platform fee −Ⓣ[\d.]+, new balance /);
   const whole = /^Ride accepted\. Platform fee /;
   // On a slow machine the fee can arrive first. A second toast then shows the ride and the fee together.
   const told = withoutParts(await toasts(), [{ whole, part: /^Platform fee / }]);
@@ -70,7 +69,7 @@ test('rider and driver write to each other, see each message as one alert, and r
   const card = cardOf(driver, 'I wait by the clock tower');
   await card.getByText('New').waitFor();
   await card.getByText('From: Riley Rivera').waitFor();
-  await alertsOf(driver).getByText('I wait by the clock tower').waitFor();
+  await sawToast(driver, 'I wait by the clock tower');
   expect((await driversToasts()).filter((text) => text.includes('clock tower'))).toHaveLength(1);
 
   await conversation.getByRole('button', { name: 'Close' }).click();
@@ -80,7 +79,7 @@ test('rider and driver write to each other, see each message as one alert, and r
   await cardOf(driver, 'I wait by the clock tower').getByText('New').waitFor({ state: 'detached' });
 
   await cardOf(rider, 'There in two minutes').getByText('New').waitFor();
-  await alertsOf(rider).getByText('There in two minutes').waitFor();
+  await sawToast(rider, 'There in two minutes');
   expect((await ridersToasts()).filter((text) => text.includes('two minutes'))).toHaveLength(1);
   await reply(rider, 'There in two minutes', 'Great, thank you');
   await cardOf(driver, 'Great, thank you').waitFor();

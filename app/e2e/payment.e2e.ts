@@ -2,9 +2,10 @@ import { placeName } from '@mobility/openapi/place-name';
 import type { Locator } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, callAs, callAsNewRider, cents, openSignedIn } from './support/caller.ts';
-import { alertsOf, asRider, type Person } from './support/people.ts';
+import { asRider, type Person } from './support/people.ts';
 import { rideByCall } from './support/rides.ts';
 import { stage } from './support/setup.ts';
+import { sawToast } from './support/toasts.ts';
 import { tap } from './support/wiretap.ts';
 
 const set = stage();
@@ -48,7 +49,7 @@ test('a cash payment leaves the rider’s balance unchanged and charges the driv
   await dialog.getByText(`Hand Ⓣ${ride.estimated_fare.toFixed(2)} to your driver`).waitFor();
   await choose(dialog, 'Cash');
   await closePaid(dialog, 'Paid in cash');
-  await alertsOf(rider).getByText('Payment completed successfully!').waitFor();
+  await sawToast(rider, 'Payment completed successfully!');
   await rider.page.getByRole('heading', { name: 'Unpaid rides' }).waitFor({ state: 'detached' });
   await rider.page.getByTestId('balance-panel').getByText('200.00').waitFor();
   expect(await cents(driverCaller)).toBe(before - Math.round(ride.estimated_fare * 20));
@@ -164,7 +165,7 @@ test('a card is validated inline, declined, tried again and charged, and its num
   await dialog.getByText('Payment Failed').waitFor();
   await dialog.getByText('Please try again or use a different payment method').waitFor();
   await dialog.getByText('Your card was declined.').waitFor();
-  await alertsOf(payer).getByText('Your card was declined.').waitFor();
+  await sawToast(payer, 'Your card was declined.');
 
   await dialog.getByRole('button', { name: 'Try Again' }).click();
   await field(dialog, 'Card Number').fill(card.number);
@@ -172,7 +173,7 @@ test('a card is validated inline, declined, tried again and charged, and its num
   await dialog.getByText('Processing Payment').waitFor();
   await dialog.getByText('Payment Successful!').waitFor();
   await closePaid(dialog, 'Paid by credit card');
-  await alertsOf(payer).getByText('Payment completed successfully!').waitFor();
+  await sawToast(payer, 'Payment completed successfully!');
 
   expectBodies(wire.heard());
   const kept = await payer.page.evaluate(() =>

@@ -2,9 +2,10 @@ import type { Ride } from '@mobility/openapi';
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { type Caller, callAs, callAsNewRider, openSignedIn } from './support/caller.ts';
-import { alertsOf, asAdmin, type Person } from './support/people.ts';
+import { asAdmin, type Person } from './support/people.ts';
 import { bookByCall, rideByCall } from './support/rides.ts';
 import { stage } from './support/setup.ts';
+import { sawToast } from './support/toasts.ts';
 
 const set = stage();
 
@@ -50,7 +51,7 @@ test('an admin offers a ride whose driver does not come to other drivers, and th
   const admin = await asAdmin(browser, server.url);
   await (await detailsOf(admin, ride)).getByRole('button', { name: /^(Release|Offer) or cancel/ }).click();
   await decide(admin, { title: /^Release/, choice: 'Offer to other drivers', reason: 'The phone is off' });
-  await alertsOf(admin).getByText('The ride is offered to other drivers').waitFor();
+  await sawToast(admin, 'The ride is offered to other drivers');
   await rider.page.getByRole('heading', { name: 'Looking for another driver' }).waitFor();
   expect(await rideOf(caller, ride)).toMatchObject({ status: 'pending', attempt: 2, driver_id: null });
 
@@ -77,7 +78,7 @@ test('an admin writes off a ride that is not paid, and the rider is not asked fo
   const admin = await asAdmin(browser, server.url);
   await (await detailsOf(admin, ride)).getByRole('button', { name: 'Write off' }).click();
   await decide(admin, { title: /^Write off/, choice: 'Write off the fare', reason: 'The card was stolen' });
-  await alertsOf(admin).getByText('The ride has been written off').waitFor();
+  await sawToast(admin, 'The ride has been written off');
   expect(await rideOf(caller, ride)).toMatchObject({ status: 'completed', payment_status: 'written_off' });
 
   await rider.page.goto(`/rides?ride=${ride.id}`);

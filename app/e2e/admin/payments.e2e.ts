@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { callAs, openSignedIn } from '../support/caller.ts';
-import { alertsOf } from '../support/people.ts';
 import { rideByCall } from '../support/rides.ts';
 import { stage } from '../support/setup.ts';
+import { sawToast } from '../support/toasts.ts';
 
 const set = stage();
 
@@ -26,9 +26,7 @@ test('an admin reminds the rider of an unpaid ride, and escalates the ride once'
     .waitFor();
   const remind = page.getByRole('button', { name: /^Remind / });
   await remind.click();
-  await alertsOf(admin)
-    .getByText(/^Payment reminder sent to /)
-    .waitFor();
+  await sawToast(admin, /^Payment reminder sent to /);
   await page.getByRole('row').getByText('just now').first().waitFor();
   await expect.poll(() => remind.isDisabled()).toBe(true);
 
@@ -39,7 +37,7 @@ test('an admin reminds the rider of an unpaid ride, and escalates the ride once'
   await question.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: /^Escalate the ride of / }).click();
   await question.getByRole('button', { name: 'Escalate' }).click();
-  await alertsOf(admin).getByText('The unpaid ride has been escalated').waitFor();
+  await sawToast(admin, 'The unpaid ride has been escalated');
   await page.getByText(/^Escalated /).waitFor();
   const told = await rider.listNotifications();
   expect(JSON.stringify(told)).toContain('admin_message');

@@ -2,9 +2,9 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { callAs, callAsNewRider, cents, openSignedIn } from '../support/caller.ts';
-import { alertsOf } from '../support/people.ts';
 import { bookByCall, rideByCall } from '../support/rides.ts';
 import { stage } from '../support/setup.ts';
+import { sawToast } from '../support/toasts.ts';
 
 const set = stage();
 const topUp = {
@@ -38,9 +38,7 @@ test('an admin answers a conversation, which its user reads at once, and goes on
   await page.getByRole('textbox', { name: /^Reply to / }).fill('The driver sees you');
   await page.getByRole('button', { name: 'Send reply' }).click();
   await messages.getByText('The driver sees you').waitFor();
-  await alertsOf(window)
-    .getByText(/The driver sees you/)
-    .waitFor();
+  await sawToast(window, /The driver sees you/);
   await window.context.close();
   const participant = page.getByRole('table').getByRole('link', { name: 'Rita Reply' }).first();
   await participant.click();
@@ -104,8 +102,8 @@ test('an admin resolves a dispute with a refund, and the rider gets a notificati
   await page.getByRole('button', { name: 'Open the dispute of Dora Dispute' }).click();
   await page.getByRole('textbox', { name: /^Answer to the rider/ }).fill('You are right');
   await page.getByRole('button', { name: /^Resolve, refund .*1\.50$/ }).click();
-  await alertsOf(admin).getByText('The dispute was accepted').waitFor();
-  await alertsOf(rider).getByText(/1\.50/).first().waitFor();
+  await sawToast(admin, 'The dispute was accepted');
+  await sawToast(rider, /1\.50/);
   expect(await cents(theRider)).toBe(before + 150);
   await rider.page.getByRole('main').getByText('Refund of your dispute').waitFor();
   expect([...admin.errors, ...rider.errors]).toEqual([]);

@@ -2,9 +2,10 @@ import type { Ride } from '@mobility/openapi';
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { callAs, callAsNewRider, openSignedIn } from '../support/caller.ts';
-import { alertsOf, asAdmin, type Person } from '../support/people.ts';
+import { asAdmin, type Person } from '../support/people.ts';
 import { bookByCall } from '../support/rides.ts';
 import { stage } from '../support/setup.ts';
+import { sawToast } from '../support/toasts.ts';
 
 const set = stage();
 
@@ -55,15 +56,12 @@ test('an admin writes to both people of a ride, who see it at once, and then rea
   await dialog.getByText('Please enter a message').waitFor();
   await dialog.getByRole('textbox', { name: 'Message' }).fill('Fell St is closed');
   await dialog.getByRole('button', { name: 'Send Notification' }).click();
-  await alertsOf(admin).getByText('Notification sent to the rider and the driver').waitFor();
-  for (const person of [rider, driver])
-    await alertsOf(person)
-      .getByText(/Fell St is closed/)
-      .waitFor();
+  await sawToast(admin, 'Notification sent to the rider and the driver');
+  for (const person of [rider, driver]) await sawToast(person, /Fell St is closed/);
 
   await row.getByRole('link', { name: /^Open ride/ }).click();
   await release(admin, 'Offer to other drivers', 'The phone is off');
-  await alertsOf(admin).getByText('The ride is offered to other drivers').waitFor();
+  await sawToast(admin, 'The ride is offered to other drivers');
   await rider.page.getByRole('heading', { name: 'Looking for another driver' }).waitFor();
   await row.getByText('Pending', { exact: true }).waitFor();
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callAs, callAsNewRider } from '../support/caller.ts';
-import { alertsOf, asAdmin, type Person } from '../support/people.ts';
+import { asAdmin, type Person } from '../support/people.ts';
 import { bookByCall } from '../support/rides.ts';
 import { stage } from '../support/setup.ts';
+import { sawToast } from '../support/toasts.ts';
 
 const set = stage();
 let admin: Person;
@@ -32,7 +33,7 @@ const unlock = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('menuitem', { name: 'Unlock account' }).waitFor();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  await alertsOf(admin).getByText(`${name} can sign in again`).waitFor();
+  await sawToast(admin, `${name} can sign in again`);
 };
 
 test.each([

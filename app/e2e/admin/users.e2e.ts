@@ -2,8 +2,9 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callAs, callAsNewRider, cents, openSignedIn } from '../support/caller.ts';
 import { nextLive, recordToasts } from '../support/live.ts';
-import { alertsOf, asAdmin, openTab, openWindow, type Person, phone, signIn } from '../support/people.ts';
+import { asAdmin, openTab, openWindow, type Person, phone, signIn } from '../support/people.ts';
 import { stage } from '../support/setup.ts';
+import { sawToast } from '../support/toasts.ts';
 
 const set = stage();
 let admin: Person;
@@ -43,15 +44,15 @@ test('an admin finds and locks a user, who is thrown out in all tabs of another 
   const question = admin.page.getByRole('alertdialog', { name: 'Lock account' });
   await question.getByText('The user is signed out everywhere at once', { exact: false }).waitFor();
   await question.getByRole('button', { name: 'Lock account' }).click();
-  await alertsOf(admin).getByText('Lotte Lindt is locked and signed out everywhere').waitFor();
+  await sawToast(admin, 'Lotte Lindt is locked and signed out everywhere');
   await row.getByText('Locked', { exact: true }).waitFor();
   for (const tab of tabs) {
     await tab.page.waitForURL((url) => url.pathname === '/', { timeout: 10_000 });
-    await alertsOf(tab).getByText('Your account is locked').waitFor();
+    await sawToast(tab, 'Your account is locked');
   }
 
   await choose(admin.page, 'Lotte Lindt', 'Unlock account');
-  await alertsOf(admin).getByText('Lotte Lindt can sign in again').waitFor();
+  await sawToast(admin, 'Lotte Lindt can sign in again');
   await row.getByText('Locked', { exact: true }).waitFor({ state: 'detached' });
   expect(rider.errors).toEqual([]);
   await rider.context.close();
@@ -113,7 +114,7 @@ test('an admin resets a password, with which the user signs in', async () => {
   await dialog.getByText('Passwords do not match').waitFor();
   await dialog.getByLabel('Confirm new password').fill('green-harbour-5');
   await dialog.getByRole('button', { name: 'Reset password' }).click();
-  await alertsOf(admin).getByText('Password reset. The user has been signed out everywhere.').waitFor();
+  await sawToast(admin, 'Password reset. The user has been signed out everywhere.');
   const person = await openWindow(browser, server.url);
   await signIn(person, email, 'green-harbour-5');
   await person.page.waitForURL('**/rider');

@@ -2,8 +2,9 @@ import { limits } from '@mobility/openapi/limits';
 import { expect, test } from 'vitest';
 import { callAs, openSignedIn } from '../support/caller.ts';
 import { recordToasts } from '../support/live.ts';
-import { alertsOf, asAdmin, enter, openWindow, type Person, signIn } from '../support/people.ts';
+import { asAdmin, enter, openWindow, type Person, signIn } from '../support/people.ts';
 import { stage } from '../support/setup.ts';
+import { sawToast } from '../support/toasts.ts';
 
 const set = stage();
 const expired = 'Session expired. Please log in again.';
@@ -15,7 +16,7 @@ const tokenOf = ({ page }: Person) => page.evaluate(() => localStorage.getItem('
 
 /** The user is signed out, on the landing page, and saw one message. */
 const hasEnded = async (person: Person, toasts: () => Promise<string[]>): Promise<void> => {
-  await alertsOf(person).getByText(expired, { exact: true }).waitFor();
+  await sawToast(person, expired);
   await person.page.getByRole('button', { name: 'Get Started' }).first().waitFor();
   await person.page.waitForLoadState('networkidle');
   expect((await toasts()).filter((text) => text === expired)).toHaveLength(1);
@@ -106,7 +107,7 @@ test.each([
   if (how === 'ended before it is opened') await page.goto('about:blank');
   await caller.logout();
   if (how === 'ended before it is opened') await page.goto(address);
-  await alertsOf(person).getByText(expired, { exact: true }).waitFor();
+  await sawToast(person, expired);
   await page.getByRole('button', { name: 'Get Started' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);

@@ -2,10 +2,11 @@ import { limits } from '@mobility/openapi/limits';
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { callAs, cents } from '../support/caller.ts';
-import { alertsOf, asDriver, asRider, phone } from '../support/people.ts';
+import { asDriver, asRider, phone } from '../support/people.ts';
 import { bookByCall } from '../support/rides.ts';
 import { stage } from '../support/setup.ts';
 import { acceptRide, drive, goOnline } from '../support/steps.ts';
+import { sawToast } from '../support/toasts.ts';
 
 const set = stage();
 
@@ -52,10 +53,7 @@ test('a driver whose rider does not come within five minutes ends the ride, and 
   await end.click();
 
   await panel.waitFor({ state: 'detached' });
-  await alertsOf(rider)
-    .getByText(/^Ended by the driver: you did not come to the pickup/)
-    .first()
-    .waitFor();
+  await sawToast(rider, /^Ended by the driver: you did not come to the pickup/);
   await rider.page.getByTestId('live-ride').waitFor({ state: 'detached' });
   await rider.page
     .getByTestId('balance-card')

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { callAs, openSignedIn, trip } from '../support/caller.ts';
 import { approvedDriver } from '../support/drivers.ts';
-import { alertsOf, asDriver, asRider, type Person } from '../support/people.ts';
+import { asDriver, asRider, type Person } from '../support/people.ts';
 import { stage } from '../support/setup.ts';
 import { acceptButton, goOnline } from '../support/steps.ts';
+import { sawToast } from '../support/toasts.ts';
 
 const set = stage();
 
@@ -35,13 +36,11 @@ test('of two drivers who accept at once one gets the ride, and when that one giv
   await expect.poll(async () => [await has(dana), await has(omar)].filter(Boolean).length).toBe(1);
   const [winner, loser] = (await has(dana)) ? [dana, omar] : [omar, dana];
   const taken = 'This ride request has been accepted by another driver';
-  await alertsOf(loser).getByText(taken).first().waitFor();
+  await sawToast(loser, taken);
   await acceptButton(loser.page).waitFor({ state: 'detached' });
 
   await giveBack(winner, 'Flat tyre');
-  await alertsOf(loser)
-    .getByText(/A ride is available again.*Flat tyre/)
-    .waitFor();
+  await sawToast(loser, /A ride is available again.*Flat tyre/);
   await acceptButton(loser.page).click();
   await panel(loser).waitFor();
   await rider.page.getByTestId('live-ride').getByText('Accepted', { exact: true }).waitFor();

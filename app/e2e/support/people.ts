@@ -1,5 +1,6 @@
 import { createClient } from '@mobility/sdk';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import { noteToasts } from './toasts.ts';
 
 export type Viewport = { width: number; height: number };
 export const desktop: Viewport = { width: 1280, height: 860 };
@@ -45,6 +46,7 @@ export const openWindow = async (browser: Browser, url: string, options: Options
     );
   });
   if (!sounds) await context.addInitScript(() => Object.assign(window, { AudioContext: undefined }));
+  await noteToasts(context);
   const page = await context.newPage();
   return { page, context, errors };
 };

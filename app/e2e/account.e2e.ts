@@ -88,8 +88,13 @@ test('a rider crops a picture by keyboard, sees it everywhere, keeps it after a 
 test('a file that is no picture is refused on the device', async () => {
   const { page } = person;
   const file = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') };
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.url());
+  });
   await page.locator('input[type=file]').setInputFiles(file);
   await sawToast(person, 'This file is not a picture that can be shown here.');
+  expect(sent).toEqual([]);
 });
 
 test('a new password ends the session in another browser at once', async () => {

@@ -963,7 +963,7 @@ export interface paths {
         head?: never;
         /**
          * Pause the simulated city or change its speed
-         * @description Only the fields that are sent change. The settings survive a restart.
+         * @description Only the fields that are sent change. The settings survive a restart. A pause begins no new rides; those under way go on to their end, so it costs nobody a penalty and leaves no rider behind.
          */
         patch: operations["steerSimulation"];
         trace?: never;
@@ -4370,7 +4370,7 @@ export interface components {
             open_rides: number;
             /** Format: int32 */
             riders: number;
-            /** @description Whether the simulation runs. While it is paused, its free drivers are offline. */
+            /** @description Whether the simulation runs. While it is paused, its drivers are offline. They end the rides that they have. */
             running: boolean;
             /** @description The speed relative to real time. */
             speed: number;

@@ -22,7 +22,7 @@ export const demoOperations = {
   /**
    * Pause the simulated city or change its speed.
    *
-   * Only the fields that are sent change. The settings survive a restart.
+   * Only the fields that are sent change. The settings survive a restart. A pause begins no new rides; those under way go on to their end, so it costs nobody a penalty and leaves no rider behind.
    *
    * Roles: admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
    * @throws {MobilityError} with the code admin_required, or a code that every operation may return.

@@ -3,16 +3,16 @@ import type { Context } from '../../context.ts';
 import { creditBalance } from '../../domain/money/ledger.ts';
 import { toCents } from '../../domain/money/money.ts';
 import { balanceOf, post } from '../../store/money/ledger.ts';
-import { cityDrives, cityMembers, cityOffers, type Member } from '../../store/simulation.ts';
-import { CityDriver, type Moment } from './city-driver.ts';
+import { cityDrives, cityOffers, type Member } from '../../store/simulation.ts';
+import { CityClock } from './city-clock.ts';
+import type { CityDriver, Moment } from './city-driver.ts';
 import { CityRiders, type Demand, demandOf } from './city-riders.ts';
 import { Dispatch } from './dispatch.ts';
 import { type Habits, reliable } from './habits.ts';
+import { loadPeople, type People } from './load-people.ts';
 import { Chance } from './random.ts';
 import { type Scale, seedCity } from './seed-city.ts';
 
-// After a suspended process resumes, the drivers must not jump across the city.
-const longestStep = 5_000;
 const lowBalance = 100;
 const topUp = 400;
 const topUpEvery = 600_000;
@@ -24,23 +24,20 @@ export class City {
   readonly #drivers: readonly CityDriver[];
   readonly #riders: CityRiders;
   readonly #dispatch: Dispatch;
-  #cityTime = 0;
-  #lastTick: number;
+  readonly #clock: CityClock;
   #toppedUpAt = Number.NEGATIVE_INFINITY;
 
   private constructor(
     context: Context,
-    members: readonly Member[],
+    { members, drivers, riders }: People,
     { seed, demand, habits }: { seed: number; demand: Demand; habits: Habits },
   ) {
     this.#context = context;
     this.#members = members;
-    const drivers = members.filter(({ role }) => role === 'driver');
-    const riders = members.filter(({ role }) => role === 'rider');
-    this.#drivers = drivers.map((member) => new CityDriver(context, member, seed, habits));
+    this.#drivers = drivers;
     this.#riders = new CityRiders(context, riders, new Chance(seed + 1), demand);
     this.#dispatch = new Dispatch(new Chance(seed + 2), habits);
-    this.#lastTick = context.now();
+    this.#clock = new CityClock(context);
   }
 
   /** Loads the city from the store, creates missing people, and takes its drivers online. */
@@ -51,15 +48,15 @@ export class City {
     habits: Habits = reliable,
   ): Promise<City> {
     await seedCity(context, scale);
-    const members = await cityMembers(context.store.read);
-    const city = new City(context, members, { seed: scale.seed, demand, habits });
+    const { seed } = scale;
+    const city = new City(context, await loadPeople(context, seed, habits), { seed, demand, habits });
     for (const driver of city.#drivers) await driver.online();
     return city;
   }
 
   /** Simulates the time since the last tick, `speed` times as fast. */
   async tick(speed: number): Promise<void> {
-    const moment = this.#advance(speed);
+    const moment = this.#clock.advance(speed);
     await this.#topUp(moment);
     const drives = new Map(
       (await cityDrives(this.#context.store.read)).map((ride) => [ride.driver_id, ride]),
@@ -73,14 +70,6 @@ export class City {
       if (!taken.has(driver)) await driver.act(moment, drives.get(driver.id));
     }
     await this.#riders.act(moment);
-  }
-
-  #advance(speed: number): Moment {
-    const now = this.#context.now();
-    const passed = Math.min(longestStep, Math.max(0, now - this.#lastTick)) * speed;
-    this.#lastTick = now;
-    this.#cityTime += passed;
-    return { now, cityTime: this.#cityTime, passed };
   }
 
   /** Fees and fares move money between the simulated people; tops up those who have too little. */

@@ -8,7 +8,7 @@ export const adminDemo = {
     "allMails": (args: { count: number }, formatter: MessageFormatter) => `عرض الكل (⁨${formatter.number(args.count)}⁩)`,
     "newestMails": `عرض الأحدث فقط`,
     "simulation": `المدينة المحاكاة`,
-    "simulationHint": `سائقون وركاب محاكون يبقون هذا العرض نشطًا. ولا تُحجز أي رحلة ما لم يكن أحد متصلًا.`,
+    "simulationHint": `سائقون وركاب محاكون يبقون هذا العرض نشطًا. ولا تُحجز أي رحلة ما لم يكن أحد متصلًا. وعند إيقافها تُكمل المدينة الرحلات الجارية ولا تبدأ رحلات جديدة.`,
     "simulationOff": `يعمل هذا الخادم من دون سائقين وركاب محاكين.`,
     "running": `تعمل`,
     "speed": `السرعة`,

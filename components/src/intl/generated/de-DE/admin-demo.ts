@@ -8,7 +8,7 @@ export const adminDemo = {
     "allMails": (args: { count: number }, formatter: MessageFormatter) => `Alle ${formatter.number(args.count)} zeigen`,
     "newestMails": `Nur die neuesten zeigen`,
     "simulation": `Simulierte Stadt`,
-    "simulationHint": `Simulierte Fahrer und Fahrgäste halten diese Demo in Bewegung. Solange niemand verbunden ist, buchen sie keine Fahrten.`,
+    "simulationHint": `Simulierte Fahrer und Fahrgäste halten diese Demo in Bewegung. Solange niemand verbunden ist, buchen sie keine Fahrten. Ausgeschaltet beendet die Stadt die laufenden Fahrten und beginnt keine neuen.`,
     "simulationOff": `Dieser Server läuft ohne simulierte Fahrer und Fahrgäste.`,
     "running": `Läuft`,
     "speed": `Tempo`,

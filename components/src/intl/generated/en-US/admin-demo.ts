@@ -8,7 +8,7 @@ export const adminDemo = {
     "allMails": (args: { count: number }, formatter: MessageFormatter) => `Show all ${formatter.number(args.count)}`,
     "newestMails": `Show the newest`,
     "simulation": `Simulated city`,
-    "simulationHint": `Simulated drivers and riders keep this demo busy. No rides are booked while nobody is connected.`,
+    "simulationHint": `Simulated drivers and riders keep this demo busy. No rides are booked while nobody is connected. Turned off, the city ends the rides under way and begins no new ones.`,
     "simulationOff": `This server runs without simulated drivers and riders.`,
     "running": `Running`,
     "speed": `Speed`,

@@ -1,7 +1,7 @@
 import type { Place } from '@mobility/openapi';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { given, messagesTo, type Person } from '../testing/index.ts';
-import { openReadySocket } from '../testing/open-socket.ts';
+import { openReadySocket, type TestSocket } from '../testing/open-socket.ts';
 import { type Running, startServer } from '../testing/start-server.ts';
 
 const cityHall: Place = { latitude: 37.7793, longitude: -122.4193, address: 'City Hall' };
@@ -22,6 +22,19 @@ const lookingFor = (user_types: string[], radius_km = 5) => ({
 });
 const changeSharing = (server: Running, { token }: Person, location_sharing: boolean) =>
   server.call('PATCH', '/api/user/settings', { token, body: { location_sharing } });
+/** Waits for so many more looks of a person's channel, of which each but the last is over then. */
+const moreLooks = async (
+  { context: { positions } }: Running,
+  { id }: Person,
+  times: number,
+): Promise<void> => {
+  const read = vi.spyOn(positions, 'of');
+  const looks = () => read.mock.calls.filter(([ids]) => ids.includes(id)).length;
+  await expect.poll(looks, { timeout: 10_000 }).toBeGreaterThanOrEqual(times);
+  read.mockRestore();
+};
+const alertsIn = ({ frames }: TestSocket) => frames.filter(({ type }) => type === 'proximity_alert');
+const updatesIn = ({ frames }: TestSocket) => frames.filter(({ type }) => type === 'nearby_drivers_update');
 const placeOf = ({ context }: Running, id: string) =>
   context.positions.of([id]).then((places) => places.get(id));
 
@@ -111,10 +124,21 @@ describe('drivers near a rider', () => {
     await client.next('nearby_drivers_update');
     await given.approvedDriver(server.context, { at: north(1.5) });
     expect(await client.next('proximity_alert')).toMatchObject({ user_type: 'driver', distance_km: 1.5 });
+    // A look is under way when the rider unsubscribes.
+    const { positions } = server.context;
+    const [asked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const read = positions.of.bind(positions);
+    vi.spyOn(positions, 'of').mockImplementation(async (ids) => {
+      asked.resolve();
+      await held.promise;
+      return read(ids);
+    });
+    await asked.promise;
     client.send({ type: 'proximity_unsubscribe' });
     client.send({ type: 'ping' });
     await client.next('pong');
     const heard = client.frames.length;
+    held.resolve();
     await new Promise((resolve) => setTimeout(resolve, 1_200));
     expect(client.frames).toHaveLength(heard);
   });
@@ -127,9 +151,8 @@ describe('drivers near a rider', () => {
     client.send(here(cityHall));
     await expect.poll(() => placeOf(server, rider.id)).toBeDefined();
     client.send(lookingFor(['driver']));
-    await client.next('nearby_drivers_update');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(client.frames.map(({ type }) => type)).toEqual(['nearby_drivers_update']);
+    await expect.poll(() => updatesIn(client).length, { timeout: 10_000 }).toBe(2);
+    expect(alertsIn(client)).toEqual([]);
   });
 
   it('a driver who hides disappears at once, and no message reports the driver coming near', async () => {
@@ -146,7 +169,7 @@ describe('drivers near a rider', () => {
     await changeSharing(server, driver, true);
     expect(await client.next('proximity_alert')).toMatchObject({ user_type: 'driver' });
     await changeSharing(server, driver, false);
-    await expect.poll(async () => (await client.next('nearby_drivers_update')).nearby_drivers).toEqual([]);
+    await expect.poll(() => updatesIn(client).at(-1)?.nearby_drivers, { timeout: 10_000 }).toEqual([]);
     const { rideId } = await given.pendingRide(context);
     expect(await messagesTo(context, driver.id)).toContainEqual(
       expect.objectContaining({ type: 'ride_request', ride_id: rideId }),
@@ -178,17 +201,18 @@ it('a driver who is online gets a message about a rider nearby, unless the ride 
   const server = await startServer();
   const at = (km: number, with_: Parameters<typeof given.approvedDriver>[1] = {}) =>
     given.approvedDriver(server.context, { at: north(km), radius: 5, ...with_ });
-  const asked = await connect(server, await at(0));
-  const off = await connect(server, await at(1, { online: false }));
-  const passing = await connect(server, await at(1, { balance: 0 }));
+  const [near, away, poor] = [await at(0), await at(1, { online: false }), await at(1, { balance: 0 })];
+  const asked = await connect(server, near);
+  const off = await connect(server, away);
+  const passing = await connect(server, poor);
   for (const client of [asked, off, passing]) client.send(lookingFor(['rider']));
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  // A rider who is there at the first look has not come near.
+  await moreLooks(server, poor, 2);
   await given.pendingRide(server.context);
   expect(await passing.next('proximity_alert')).toMatchObject({ user_type: 'rider', distance_km: 1 });
   await asked.next('ride_request');
-  await new Promise((resolve) => setTimeout(resolve, 1_300));
-  for (const client of [asked, off])
-    expect(client.frames.map(({ type }) => type)).not.toContain('proximity_alert');
+  await moreLooks(server, near, 2);
+  for (const client of [asked, off]) expect(alertsIn(client)).toEqual([]);
 });
 
 it('a driver who goes online gets no message about riders who waited before', async () => {
@@ -197,10 +221,9 @@ it('a driver who goes online gets no message about riders who waited before', as
   const client = await connect(server, driver);
   client.send(lookingFor(['rider']));
   await given.pendingRide(server.context);
-  await new Promise((resolve) => setTimeout(resolve, 200));
   expect((await server.call('POST', '/api/driver/online', { token: driver.token })).status).toBe(200);
-  await new Promise((resolve) => setTimeout(resolve, 2_300));
-  expect(client.frames.map(({ type }) => type)).not.toContain('proximity_alert');
+  await moreLooks(server, driver, 3);
+  expect(alertsIn(client)).toEqual([]);
 });
 
 it('a driver gets no message about a rider who hides', async () => {
@@ -208,10 +231,11 @@ it('a driver gets no message about a rider who hides', async () => {
   const { context } = server;
   const rider = await given.user(context, 'rider', { balance: 100 });
   await changeSharing(server, rider, false);
-  const passing = await connect(server, await given.approvedDriver(context, { at: north(1), balance: 0 }));
+  const driver = await given.approvedDriver(context, { at: north(1), balance: 0 });
+  const passing = await connect(server, driver);
   passing.send(lookingFor(['rider']));
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await moreLooks(server, driver, 2);
   await given.pendingRide(context, { rider });
-  await new Promise((resolve) => setTimeout(resolve, 1_300));
-  expect(passing.frames.map(({ type }) => type)).not.toContain('proximity_alert');
+  await moreLooks(server, driver, 3);
+  expect(alertsIn(passing)).toEqual([]);
 });

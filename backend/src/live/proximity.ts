@@ -121,7 +121,11 @@ export const createWatch = (ports: Ports): Watch => {
     };
     const kind = connection.role === 'rider' ? 'driver' : 'rider';
     if (user_types && !user_types.includes(kind)) return () => {};
-    const look = looks(connection, tell)[kind];
+    let isOver = false;
+    const say = (frame: string): void => {
+      if (!isOver) tell(frame);
+    };
+    const look = looks(connection, say)[kind];
     // A person who is near at the first look has not come nearer.
     let wasNear = true;
     let isBusy = false;
@@ -136,7 +140,7 @@ export const createWatch = (ports: Ports): Watch => {
       if (!at) return;
       const distance = await look(at, radius);
       if (distance !== undefined && !wasNear) {
-        tell(telemetry(proximityAlert({ user_type: kind, distance_km: roundedKm(distance) }), ports.now()));
+        say(telemetry(proximityAlert({ user_type: kind, distance_km: roundedKm(distance) }), ports.now()));
       }
       wasNear = distance !== undefined;
     };
@@ -151,6 +155,9 @@ export const createWatch = (ports: Ports): Watch => {
     };
     tick();
     const timer = setInterval(tick, interval * oneSecond);
-    return () => clearInterval(timer);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
   };
 };

@@ -1,10 +1,22 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../primitives/Toasts/toasts.ts';
 import { destination, deYoung, ferry, pickup, show } from '../testing/book-ride.tsx';
 
 beforeEach(() => toasts.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** Holds the timers of the half second in which a press is taken for a double click. Returns what lets them run out. */
+const holdDoubleClick = (): (() => void) => {
+  const held: (() => void)[] = [];
+  const real = globalThis.setTimeout;
+  const hold = (run: () => void, ms?: number) => (ms === 500 ? held.push(run) : real(run, ms));
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(hold as typeof setTimeout);
+  return () => act(() => held.splice(0).forEach((run) => void run()));
+};
 
 describe('a place field', () => {
   const search = async (words: string) => {
@@ -87,6 +99,7 @@ describe('a place field', () => {
   it('is not booked by the press that makes the form read its text', async () => {
     const { user, calls } = show({ bookAgain: null, prefill: { pickup: deYoung } });
     await user.type(destination(), 'Ferry Building');
+    const runOut = holdDoubleClick();
     await user.click(screen.getByRole('button', { name: /^Book Economy/ }));
     expect(await screen.findByText(/Please check pickup, destination and fare/)).toBeTruthy();
     expect(destination().value).toContain('Ferry Building, 1');
@@ -96,7 +109,7 @@ describe('a place field', () => {
     // The second half of a double click books nothing.
     await user.click(book);
     expect(calls).not.toHaveBeenCalled();
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    runOut();
     await user.click(book);
     await waitFor(() => expect(calls).toHaveBeenCalledTimes(1));
   });

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const show = (rides: Ride[], change: Partial<RiderDashboardViewProps> = {}) => {
   const props: RiderDashboardViewProps = {
-    user: { name: 'Ana', rating: null },
+    user: { name: 'Ana', rating: null, total_rides: 3 },
     connection: 'online',
     balance: 42.5,
     rides,
@@ -26,6 +26,11 @@ const show = (rides: Ride[], change: Partial<RiderDashboardViewProps> = {}) => {
   return props;
 };
 const linkTo = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('a rider who has not travelled yet is welcomed, not welcomed back', () => {
+  show([], { user: { name: 'Ana', rating: null, total_rides: 0 } });
+  expect(screen.getByRole('heading', { name: 'Welcome, Ana' })).toBeDefined();
+});
 
 test('the dashboard greets the rider and links to booking, history and payments', () => {
   show([]);

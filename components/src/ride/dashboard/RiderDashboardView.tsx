@@ -14,7 +14,7 @@ import { RiderStats } from './RiderStats.tsx';
 import { Tips } from './Tips.tsx';
 
 export type RiderDashboardViewProps = RecentRidesProps & {
-  user: Pick<User, 'name' | 'rating'>;
+  user: Pick<User, 'name' | 'rating' | 'total_rides'>;
   /** The state of the live connection. */
   connection: ConnectionState;
   /** The running build. */
@@ -50,7 +50,9 @@ export function RiderDashboardView({
     <div className={frame}>
       <div className={styles.page}>
         <header data-status-head className={styles.hello}>
-          <Heading className={styles.welcome}>{t('welcomeBack', { name: user.name })}</Heading>
+          <Heading className={styles.welcome}>
+            {t(user.total_rides ? 'welcomeBack' : 'welcome', { name: user.name })}
+          </Heading>
           <ConnectionBadge state={connection} />
           {build && <BuildBanner className={styles.revision} {...build} />}
         </header>

@@ -120,14 +120,20 @@ export const fact = style(
   }),
 );
 export const value = style(domain({ color: color.ink, fontWeight: 600, textAlign: 'end' }));
-/** Stays at the bottom of the panel; on phones it is at the end of the scrolled content. */
+/** Stays at the bottom of the panel; on phones that of an active ride is at the end of the scrolled content. */
 export const foot = style(
   domain({
     display: 'grid',
+    flex: 'none',
     gap: space[2],
     paddingBlock: space[3],
     borderTop: `1px solid ${color.line}`,
-    '@container': { [inside.tablet]: { flex: 'none', padding: `${space[3]} ${space[6]} ${space[4]}` } },
+    selectors: { [`${sheet} > &`]: { paddingInline: space[4] } },
+    '@container': {
+      [inside.tablet]: {
+        selectors: { [`${sheet} > &`]: { padding: `${space[3]} ${space[6]} ${space[4]}` } },
+      },
+    },
   }),
 );
 /** Its own padding is that of the sheet. */

@@ -132,6 +132,21 @@ test('a driver who waits at the pickup is shown with the time of the arrival', (
 
 const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 
+test('a ride that is to be paid has its price first, and the way to pay always in view below the details', () => {
+  const ride = { ...aRide('paid'), payment_status: 'not_initiated' as const };
+  render(<RideScreenView ride={ride} payHref="/rides?pay=1" now={now} />);
+  const details = within(screen.getByRole('region', { name: 'Ride Details' }));
+  expect(screen.getByRole('link', { name: 'Pay Now' })).toBeDefined();
+  expect(details.queryByRole('link', { name: 'Pay Now' })).toBeNull();
+  const [fare, driver] = [details.getByText('Fare'), details.getByText(ride.driver_name ?? '')];
+  expect(fare.compareDocumentPosition(driver)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('a cancelled ride says once that it is', () => {
+  render(<RideScreenView ride={aRide('cancelled')} now={now} />);
+  expect(screen.getAllByText('Cancelled')).toHaveLength(1);
+});
+
 test('a ride that was cancelled free of charge has nothing to pay', () => {
   render(<RideScreenView ride={aRide('cancelled', { penalty_amount: 0 })} now={now} />);
   expect(fact('Payment')).toBe('Nothing to pay');

@@ -95,6 +95,16 @@ const Foot = ({ ride, onCancel, payHref }: Pick<RideScreenViewProps, 'ride' | 'o
   );
 };
 
+const DriverSilence = ({ ride }: Pick<RideScreenViewProps, 'ride'>) => {
+  const t = useText(rideTexts);
+  if (ride.driver_silent_since == null) return null;
+  return (
+    <Notice tone="caution" title={t('driverSilent')}>
+      {t('driverSilentText')}
+    </Notice>
+  );
+};
+
 /** A ride's own screen: the map, and beside it, on phones over it, all that is known of the ride. */
 export function RideScreenView({ ride, driver, drivers, now: held, ...rest }: RideScreenViewProps) {
   const { isConnectionLost: isLost, contact, onCancel, onShare, onSafety, payHref, disputes, user } = rest;
@@ -123,8 +133,11 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...rest }: Ri
   const text = { ...liveText({ ...live, t }), ...(wasNoShow && { sentence: tTrip('noShow') }) };
   const isDriven = phase === 'accepted' || phase === 'inProgress';
   const chip = isDriven ? liveChip(t, formats, { seenAt: live.position?.receivedAt, now, isLost }) : null;
-  // The sheet of a phone ends with it; beside a map it stays at the bottom of the panel.
+  const isLow = isPhone && sheet.stop === 'low' && !sheet.isDragged;
+  // What is to be paid is in view at once; what a person does seldom is at the end of the sheet of a phone.
+  const isFootInside = isPhone && !payHref;
   const foot = <Foot ride={ride} onCancel={onCancel} payHref={payHref} />;
+  const facts = <RideFacts ride={ride} />;
   return (
     <div className={tallFrame} data-user-row={user ? true : undefined}>
       <section ref={screen} className={styles.screen} aria-label={t('yourRide')} data-testid="ride-screen">
@@ -135,18 +148,15 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...rest }: Ri
             aria-label={t(gripTexts[sheet.next])}
             {...sheet.grip}
           />
-          {isPhone && sheet.stop === 'low' && !sheet.isDragged ? (
+          {isLow ? (
             <LowSheet ride={ride} text={text} onHeight={setLowHeight} />
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what is higher than the sheet.
             <section className={styles.body} aria-label={t('rideDetails')} tabIndex={0}>
               <ScreenHead ride={ride} text={text} />
               <RideSteps phase={phase} times={stepTimes(ride, tags, formats)} />
-              {ride.driver_silent_since != null && (
-                <Notice tone="caution" title={t('driverSilent')}>
-                  {t('driverSilentText')}
-                </Notice>
-              )}
+              <DriverSilence ride={ride} />
+              {payHref && facts}
               {ride.driver_id && <CarLine ride={ride} isAtPickup={phase === 'arriving'} />}
               <RideStartPin ride={ride} />
               <RideActions
@@ -157,13 +167,13 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...rest }: Ri
                 onSafety={onSafety}
               />
               <RideLegs ride={ride} detailed pickupTime={tags.pickupTime} dropoffTime={tags.dropoffTime} />
-              <RideFacts ride={ride} />
+              {!payHref && facts}
               {disputes}
-              {isPhone && foot}
+              {isFootInside && foot}
               {user && <div className={styles.user}>{user}</div>}
             </section>
           )}
-          {!isPhone && foot}
+          {!isFootInside && !isLow && foot}
         </div>
         <div className={styles.map}>
           <RidePane

@@ -7,23 +7,27 @@ import { rich } from '../../intl/rich.tsx';
 import { useText } from '../../intl/use-text.ts';
 import type { LiveText } from '../live/live-text.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
-import { liveStatus } from '../status.ts';
+import { liveStatus, statusText } from '../status.ts';
 import * as styles from './ScreenHead.css.ts';
 
 export type ScreenHeadProps = { ride: Ride; text: LiveText };
 
 /**
  * The state of the ride: the sentence as the title with its status, below it the large figure and the
- * time of day.
+ * time of day. The status is not said twice where it is the large figure itself.
  */
-export const ScreenHead = ({ ride, text }: ScreenHeadProps) => (
-  <div className={styles.head}>
-    <h1 className={styles.sentence}>{text.sentence}</h1>
-    <StatusBadge status={liveStatus(ride.status)} />
-    <Figure text={text} />
-    <Clock ride={ride} text={text} />
-  </div>
-);
+export const ScreenHead = ({ ride, text }: ScreenHeadProps) => {
+  const t = useText(rideTexts);
+  const status = liveStatus(ride.status);
+  return (
+    <div className={styles.head}>
+      <h1 className={styles.sentence}>{text.sentence}</h1>
+      {statusText(t, status) === text.figure ? <span /> : <StatusBadge status={status} />}
+      <Figure text={text} />
+      <Clock ride={ride} text={text} />
+    </div>
+  );
+};
 
 export const Figure = ({ text }: Pick<ScreenHeadProps, 'text'>) => (
   <p className={styles.figure}>

@@ -83,6 +83,7 @@ export const ride = {
     "route": `المسار`,
     "yourEarnings": `أرباحك`,
     "vehicleAndPassengers": (args: { vehicle: string; passengers: string }) => `⁨${args.vehicle}⁩، ⁨${args.passengers}⁩`,
+    "welcome": (args: { hasName: Flag; name?: string }, formatter: MessageFormatter) => `${formatter.select({yes: () => `مرحبًا بك، ⁨${args.name}⁩`, other: `مرحبًا بك`}, args.hasName)}`,
     "welcomeBack": (args: { hasName: Flag; name?: string }, formatter: MessageFormatter) => `${formatter.select({yes: () => `مرحبًا بعودتك، ⁨${args.name}⁩`, other: `مرحبًا بعودتك`}, args.hasName)}`,
     "whatNext": `الخطوات التالية`,
     "bookARide": `احجز رحلة`,

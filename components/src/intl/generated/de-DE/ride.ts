@@ -83,6 +83,7 @@ export const ride = {
     "route": `Strecke`,
     "yourEarnings": `Ihre Einnahmen`,
     "vehicleAndPassengers": (args: { vehicle: string; passengers: string }) => `${args.vehicle}, ${args.passengers}`,
+    "welcome": (args: { hasName: Flag; name?: string }, formatter: MessageFormatter) => `${formatter.select({yes: () => `Willkommen, ${args.name}`, other: `Willkommen`}, args.hasName)}`,
     "welcomeBack": (args: { hasName: Flag; name?: string }, formatter: MessageFormatter) => `${formatter.select({yes: () => `Willkommen zurück, ${args.name}`, other: `Willkommen zurück`}, args.hasName)}`,
     "whatNext": `Nächste Schritte`,
     "bookARide": `Fahrt buchen`,

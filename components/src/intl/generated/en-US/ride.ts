@@ -83,6 +83,7 @@ export const ride = {
     "route": `Route`,
     "yourEarnings": `Your Earnings`,
     "vehicleAndPassengers": (args: { vehicle: string; passengers: string }) => `${args.vehicle}, ${args.passengers}`,
+    "welcome": (args: { hasName: Flag; name?: string }, formatter: MessageFormatter) => `${formatter.select({yes: () => `Welcome, ${args.name}`, other: `Welcome`}, args.hasName)}`,
     "welcomeBack": (args: { hasName: Flag; name?: string }, formatter: MessageFormatter) => `${formatter.select({yes: () => `Welcome back, ${args.name}`, other: `Welcome back`}, args.hasName)}`,
     "whatNext": `What to do next`,
     "bookARide": `Book a Ride`,

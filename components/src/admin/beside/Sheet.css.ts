@@ -49,8 +49,9 @@ export const content = style(
 );
 /** Around a part that is beside its list on wider pages: the part fills the sheet, and scrolls below its head. */
 export const whole = style([content]);
+const part = `${whole} > [data-beside]`;
 globalStyle(
-  `${whole} > [data-beside]`,
+  part,
   domain({
     flex: '1 1 auto',
     minHeight: 0,
@@ -61,8 +62,24 @@ globalStyle(
     '@media': { print: { overflowY: 'visible' } },
   }),
 );
-globalStyle(`${whole} > [data-beside] > .${card}`, domain({ border: 0, borderRadius: 0 }));
+// Chromium draws holes at the round corners of what scrolls below a head that is in it.
+globalStyle(`${part}:has(> .${card})`, domain({ display: 'flex', overflowY: 'visible' }));
 globalStyle(
-  `${whole} > [data-beside] .${head}`,
-  domain({ position: 'sticky', top: 0, zIndex: 1, background: color.surfaceRaised }),
+  `${part} > .${card}`,
+  domain({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    border: 0,
+    borderRadius: 'inherit',
+  }),
+);
+globalStyle(
+  `${part} > .${card} > .${head} + *`,
+  domain({
+    minHeight: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    '@media': { print: { overflowY: 'visible' } },
+  }),
 );

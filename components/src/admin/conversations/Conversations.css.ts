@@ -137,6 +137,8 @@ export const bubble = style(
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',
     selectors: { '[data-ours] > &': { background: color.infoSoft } },
+    // Where it has no ground of its own.
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
   }),
 );
 export const sender = style(domain({ fontSize: vars.text[12], lineHeight: '1rem', color: color.inkMuted }));

@@ -38,12 +38,12 @@ const Words = ({ dispute: { description, evidence, resolution_note } }: { disput
   const t = useText(adminDisputes);
   return (
     <>
-      <p className={styles.words} dir="auto">
-        {description}
+      <p className={styles.words}>
+        <bdi>{description}</bdi>
       </p>
       {evidence && (
-        <p className={styles.words} dir="auto">
-          {t('evidence', { text: evidence })}
+        <p className={styles.words}>
+          <bdi>{t('evidence', { text: evidence })}</bdi>
         </p>
       )}
       {resolution_note && <p dir="auto">{t('answered', { text: resolution_note })}</p>}

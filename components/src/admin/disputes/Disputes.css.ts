@@ -112,6 +112,7 @@ export const rideFacts = style(
   }),
 );
 export const term = style(domain({ fontSize: vars.text[12], lineHeight: '1rem', color: color.inkMuted }));
+/** Quoted, with a line on the side where the page begins. */
 export const words = style(
   domain({
     paddingInlineStart: space[3],

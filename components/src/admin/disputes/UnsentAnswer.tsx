@@ -15,8 +15,8 @@ export const UnsentAnswer = ({ text }: { text: string }) => {
   return (
     <div ref={words} tabIndex={-1}>
       <Notice tone="critical" title={t('answerUnsent')}>
-        <p className={styles.words} dir="auto">
-          {text}
+        <p className={styles.words}>
+          <bdi>{text}</bdi>
         </p>
       </Notice>
     </div>

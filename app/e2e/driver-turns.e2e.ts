@@ -38,7 +38,7 @@ test('the next turn, the minutes and the distance of a driver change as the devi
 
   // Without a network the driver still sees the turn beside the words about it.
   await driver.context.setOffline(true);
-  const lost = driver.page.getByText('You are offline. This page may be out of date.').locator('..');
+  const lost = driver.page.getByText('No internet connection. This page may be out of date.').locator('..');
   await lost.waitFor();
   for (const width of [390, 834, 1280]) {
     await driver.page.setViewportSize({ width, height: 860 });

@@ -33,7 +33,7 @@ test('an offline page shows a banner, keeps its content and catches up once it i
   await live.getByText('Looking for a driver').waitFor();
 
   await rider.context.setOffline(true);
-  const banner = rider.page.getByText('You are offline. This page may be out of date.');
+  const banner = rider.page.getByText('No internet connection. This page may be out of date.');
   await banner.waitFor();
   await driver.updateRide(id, { action: 'accept' });
   await rider.context.setOffline(false);

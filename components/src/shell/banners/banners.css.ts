@@ -45,6 +45,8 @@ export const offline = style(
     minHeight: '3.25rem',
     paddingBlock: '2px',
     paddingInline: `${vars.space[2]} ${vars.space[1]}`,
+    // In the dark it lies on a bar of its own colour.
+    border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     background: vars.color.surfaceRaised,
     color: vars.color.ink,

@@ -2,7 +2,7 @@
 export const banners = {
   domain: "banners",
   messages: {
-    "networkLost": `أنت غير متصل بالإنترنت. قد لا تكون هذه الصفحة محدّثة.`,
+    "networkLost": `لا يوجد اتصال بالإنترنت. قد لا تكون هذه الصفحة محدّثة.`,
     "updatesStopped": `التحديثات المباشرة متوقفة. قد تتأخر معلومات هذه الصفحة.`,
     "updateReady": (args: { product: string }) => `إصدار جديد من ⁨${args.product}⁩ جاهز.`,
     "updateLater": `لاحقًا`,

@@ -2,7 +2,7 @@
 export const banners = {
   domain: "banners",
   messages: {
-    "networkLost": `Sie sind offline. Diese Seite ist eventuell nicht aktuell.`,
+    "networkLost": `Keine Internetverbindung. Diese Seite ist eventuell nicht aktuell.`,
     "updatesStopped": `Live-Aktualisierung aus. Diese Seite kann etwas nachhängen.`,
     "updateReady": (args: { product: string }) => `Eine neue Version von ${args.product} ist bereit.`,
     "updateLater": `Später`,

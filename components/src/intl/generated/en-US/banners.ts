@@ -2,7 +2,7 @@
 export const banners = {
   domain: "banners",
   messages: {
-    "networkLost": `You are offline. This page may be out of date.`,
+    "networkLost": `No internet connection. This page may be out of date.`,
     "updatesStopped": `Live updates are off. This page may lag behind.`,
     "updateReady": (args: { product: string }) => `A new version of ${args.product} is ready.`,
     "updateLater": `Later`,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callAsNewRider } from '../support/caller.ts';
-import { asAdmin, type Person } from '../support/people.ts';
+import { asAdmin, type Person, phone } from '../support/people.ts';
 import { bookByCall } from '../support/rides.ts';
 import { stage } from '../support/setup.ts';
 
@@ -118,5 +118,37 @@ test.each(['users', 'rides'] as const)(
     await page.reload();
     await rowAt(page, 2).waitFor();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);
+
+/** How far below the tabs the upper edge of a row is, less the margin between cards. */
+const belowTabs = (page: Page, row: number): Promise<number> =>
+  rowAt(page, row).evaluate((element) => {
+    const tabs = [...document.querySelectorAll('nav')].map((nav) => nav.getBoundingClientRect().bottom);
+    return element.getBoundingClientRect().top - 8 - Math.max(...tabs);
+  });
+
+test.each(['users', 'rides'] as const)(
+  'on a phone, the address of a further page of the %s leads to its first card, and Back to the one in view',
+  async (tab) => {
+    const { page, context, errors } = await asAdmin(set.browser, set.server.url, { viewport: phone });
+    await page.goto(`/admin?tab=${tab}&page=2`);
+    await rowAt(page, 52).waitFor();
+    await expect.poll(async () => Math.abs(await belowTabs(page, 52))).toBeLessThan(3);
+    await page.mouse.move(200, 500);
+    await page.mouse.wheel(0, 600);
+    const named = () => new URL(page.url()).searchParams.get('page');
+    await page.waitForTimeout(1_500);
+    expect(named()).toBe('2');
+    const place = () => rowAt(page, 58).evaluate((row) => Math.round(row.getBoundingClientRect().top));
+    const before = await place();
+    await page.getByRole('link', { name: /^Audit/ }).click();
+    await page.getByRole('heading', { name: 'Audit' }).first().waitFor();
+    await page.goBack();
+    await rowAt(page, 58).waitFor();
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(24);
+    expect(named()).toBe('2');
+    await context.close();
+    expect(errors).toEqual([]);
   },
 );

@@ -132,6 +132,16 @@ test.each(parts)('on a phone, Escape in an answer to $name leaves the field firs
   expect(parameters().has(part.parameter)).toBe(false);
 });
 
+test.each(parts)('on a phone, Escape after a press beside all controls of $name closes it', async (part) => {
+  onAPhone();
+  const { user, parameters } = openConsole(`${part.tab}&${part.parameter}=${part.id}`, answers);
+  const sheet = await screen.findByRole('dialog');
+  await user.click(await within(sheet).findByText(part.text));
+  sheet.focus();
+  await user.keyboard('{Escape}');
+  expect(parameters().has(part.parameter)).toBe(false);
+});
+
 test('a link from one tab to another leaves the focus on the heading of that', async () => {
   const { goTo } = openConsole('tab=conversations', answers);
   await loadAllParts();

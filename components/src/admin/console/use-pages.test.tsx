@@ -103,6 +103,20 @@ test('a list that was read before opens where the page is', async () => {
   expect(list().more.reached).toBe(0);
 });
 
+test('the address names the page of the row in view, and none for the first page', async () => {
+  const { list, rowCount, page } = open('tab=rides&page=3');
+  await rowCount(150);
+  for (const [row, named] of [
+    [50, '2'],
+    [99, '2'],
+    [100, '3'],
+    [49, null],
+  ] as const) {
+    act(() => list().more.onRow(row));
+    expect(page()).toBe(named);
+  }
+});
+
 test('a list that is read again reads the same rows', async () => {
   const { asked, list, rowCount } = open('tab=rides&page=2');
   await rowCount(100);

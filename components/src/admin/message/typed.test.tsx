@@ -71,3 +71,11 @@ test('the reason of a decision is gone once its dialog was closed', async () => 
   show(part);
   expect(await field()).toHaveProperty('value', '');
 });
+
+test('a text is typed in one place, and not in others', async () => {
+  const { user } = show((onClose) => <Message onClose={onClose} />);
+  await user.type(await field(), 'The phone is off');
+  cleanup();
+  show((onClose) => <SendNotification ride={ride} onClose={onClose} />);
+  expect(await field()).toHaveProperty('value', '');
+});

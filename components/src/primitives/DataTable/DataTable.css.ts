@@ -12,6 +12,8 @@ export const above = createVar({ syntax: '<length>', inherits: true, initialValu
 export const belowTabs = `var(${stuckAbove}, 0px)`;
 /** What the navigation, the tabs, the filters and the header cover, and the line of the signed-in user. */
 const scrollMarginBlock = `calc(${belowTabs} + 2.1875rem + ${above}) 3.5rem`;
+/** Cards have no header, and a margin between them. */
+const scrollMarginOfCards = `calc(${belowTabs} + ${vars.space[2]} + ${above}) 3.5rem`;
 
 export const table = style(
   primitive({
@@ -97,6 +99,7 @@ export const row = style(
     selectors: { '&[data-pressable]': { cursor: 'pointer' } },
     '@container': {
       [inside.belowWide]: {
+        scrollMarginBlock: scrollMarginOfCards,
         position: 'relative',
         isolation: 'isolate',
         display: 'flex',
@@ -119,7 +122,13 @@ export const row = style(
   }),
 );
 // A link or a button that takes the focus is scrolled to by itself, not with its row.
-globalStyle(`${row} :is(a, button)`, primitive({ scrollMarginBlock }));
+globalStyle(
+  `${row} :is(a, button)`,
+  primitive({
+    scrollMarginBlock,
+    '@container': { [inside.belowWide]: { scrollMarginBlock: scrollMarginOfCards } },
+  }),
+);
 export const cell = style(
   primitive({
     minWidth: 0,

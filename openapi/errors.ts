@@ -76,6 +76,10 @@ export const errorAnswers: Record<ApiErrorCode, ErrorAnswer> = {
   location_required: answer('Please update your location before going online', 400),
   notification_not_found: answer('Notification not found', 404),
   conversation_not_found: answer('Conversation not found', 404),
+  conversation_continued: answer(
+    'Someone has written in this conversation since. Please read it first.',
+    409,
+  ),
   already_paid: answer('This ride is already paid', 409),
   already_escalated: answer('This ride has already been escalated', 409),
   payment_not_initiated: answer('Please choose how to pay first', 400),

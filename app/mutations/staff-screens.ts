@@ -58,6 +58,8 @@ const inConsole = (name: string, query: string, steps?: Screen['steps']): Screen
   ...(steps && { steps }),
 });
 
+const openConversation = examples('getConversation').find(({ marked_by }) => marked_by);
+
 /** The tabs of the admin console, and what opens in them. */
 const consoleScreens: Screen[] = [
   inConsole('the notifications', 'notifications'),
@@ -71,6 +73,14 @@ const consoleScreens: Screen[] = [
   inConsole('the audit trail', 'audit'),
   inConsole('the conversations', 'conversations'),
   inConsole('an open conversation', `conversations&thread=${examples('getConversation')[0]?.thread_id}`),
+  ...(['unanswered', 'marked_answered'] as const).map((status) => ({
+    ...inConsole(
+      `a conversation that is ${status}`,
+      `conversations&thread=${openConversation?.thread_id}`,
+      pressAll(status === 'unanswered' ? /^Mark as answered/ : /^Back to/),
+    ),
+    answers: { getConversation: { ...openConversation, status } },
+  })),
   inConsole('the analytics', 'analytics'),
   inConsole('the unpaid rides', 'payments'),
   inConsole('the payment analytics', 'payment-analytics'),

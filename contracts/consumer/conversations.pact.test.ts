@@ -1,11 +1,12 @@
 import list from '@mobility/openapi/examples/Conversations.json' with { type: 'json' };
 import thread from '@mobility/openapi/examples/ConversationThread.json' with { type: 'json' };
+import marked from '@mobility/openapi/examples/ConversationThread.marked.json' with { type: 'json' };
 import notice from '@mobility/openapi/examples/NotifyRequest.json' with { type: 'json' };
 import result from '@mobility/openapi/examples/ReplyResult.json' with { type: 'json' };
 import words from '@mobility/openapi/examples/RideMessageRequest.json' with { type: 'json' };
 import messages from '@mobility/openapi/examples/RideMessages.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { interaction, refusedInteraction, type State, shape } from './interaction.ts';
+import { fromState, interaction, refusedInteraction, type State, shape } from './interaction.ts';
 
 const t = '1795363200000';
 const admin: State = ['a user is signed in', { role: 'admin' }];
@@ -67,6 +68,56 @@ describe('conversations', () => {
         },
       });
       expect(error).toMatchObject({ status: 403, detail: 'Admin access required' });
+    },
+  );
+});
+
+describe('setConversationStatus', () => {
+  const change = (is_answered: boolean) => ({ is_answered, last_message_id: 'some-id' });
+  const changeFromState = (is_answered: boolean) => ({ is_answered, last_message_id: fromState('other') });
+
+  it.each([
+    [true, 'marks a conversation as answered', ['a conversation'], marked, ['status']],
+    [
+      false,
+      'lets a conversation wait again',
+      ['a conversation', { marked: true }],
+      { ...thread, status: 'unanswered' },
+      ['status'],
+    ],
+  ] as [boolean, string, State, object, string[]][])(
+    'setConversationStatus with %s %s',
+    async (isAnswered, does, given, example, exact) => {
+      const answer = await interaction({
+        operation: 'setConversationStatus',
+        given,
+        when: `a change that ${does}`,
+        body: changeFromState(isAnswered),
+        status: 200,
+        answer: shape(example, exact),
+        call: (client, id) => client.setConversationStatus(id, change(isAnswered)),
+      });
+      expect(answer).toMatchObject({ status: isAnswered ? 'marked_answered' : 'unanswered' });
+    },
+  );
+
+  it.each([
+    ['of a conversation that has gone on', ['a conversation'], 409, 'conversation_continued'],
+    ['of an unknown conversation', admin, 404, 'conversation_not_found'],
+    ['by a rider', ['a user is signed in', { role: 'rider' }], 403, 'admin_required'],
+  ] as [string, State, number, 'conversation_continued' | 'conversation_not_found' | 'admin_required'][])(
+    'setConversationStatus is refused %s',
+    async (how, given, status, code) => {
+      const error = await refusedInteraction({
+        operation: 'setConversationStatus',
+        given,
+        when: `a conversation status ${how}`,
+        body: change(true),
+        status,
+        code,
+        call: (client, id) => client.setConversationStatus(id, change(true)),
+      });
+      expect(error).toMatchObject({ status, code });
     },
   );
 });

@@ -287,7 +287,12 @@ export interface OperationErrorCodes {
     | GeneralErrorCode;
   listEmails: 'admin_required' | GeneralErrorCode;
   listAuditLogs: 'admin_required' | GeneralErrorCode;
-  listConversations: 'admin_required' | GeneralErrorCode;
+  listBalanceMovements: 'admin_required' | GeneralErrorCode;
+  listDriverLocations: 'admin_required' | GeneralErrorCode;
+  getWaitingCounts: 'admin_required' | GeneralErrorCode;
+  getPaymentAnalytics: 'admin_required' | GeneralErrorCode;
+  sendDriverBack: 'admin_required' | 'driver_profile_not_found' | GeneralErrorCode;
+  setDriverApproval: 'admin_required' | 'driver_profile_not_found' | GeneralErrorCode;
   notifyRideParticipants:
     | 'admin_required'
     | 'ride_has_no_driver'
@@ -314,12 +319,12 @@ export interface OperationErrorCodes {
     | 'refund_too_high'
     | 'idempotency_mismatch'
     | GeneralErrorCode;
-  listBalanceMovements: 'admin_required' | GeneralErrorCode;
-  listDriverLocations: 'admin_required' | GeneralErrorCode;
-  getWaitingCounts: 'admin_required' | GeneralErrorCode;
-  sendDriverBack: 'admin_required' | 'driver_profile_not_found' | GeneralErrorCode;
-  setDriverApproval: 'admin_required' | 'driver_profile_not_found' | GeneralErrorCode;
-  getPaymentAnalytics: 'admin_required' | GeneralErrorCode;
+  listConversations: 'admin_required' | GeneralErrorCode;
+  setConversationStatus:
+    | 'admin_required'
+    | 'conversation_not_found'
+    | 'conversation_continued'
+    | GeneralErrorCode;
   getDatabaseStatus: 'admin_required' | GeneralErrorCode;
   createBackup: 'admin_required' | 'database_busy' | 'database_changed' | GeneralErrorCode;
   restoreBackup:

@@ -60,6 +60,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/conversations/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mark a conversation as answered, or let it wait for an answer again
+         * @description For a conversation with the admins whose last message is from a user and needs no reply. It waits again once that user writes another message. `last_message_id` names the message up to which the admin has read: if anyone has written since, nothing changes. The same status again changes nothing, and neither does any status where an admin wrote last or of a ride's conversation.
+         */
+        patch: operations["setConversationStatus"];
+        trace?: never;
+    };
     "/api/admin/database/backup": {
         parameters: {
             query?: never;
@@ -2239,14 +2259,14 @@ export interface components {
         AdminEvent: {
             /** @description The action as the audit trail calls it. */
             action: string;
-            /** @description The ride, payment, dispute, driver or user, as in the audit trail. */
+            /** @description The ride, payment, dispute, driver, user or conversation, as in the audit trail. */
             entity_id?: string;
             entity_type?: string;
             /**
-             * @description What the event is about. A failure is what an admin has to look at: no driver found, a payment that failed, missing cash, a driver who cannot be reached, a refund that a card did not take. Presence is a driver who goes online or offline; many drivers at once make many events, so a client collects them and reads its counts once. A user is one whom an admin has locked, unlocked, edited or given another password.
+             * @description What the event is about. A failure is what an admin has to look at: no driver found, a payment that failed, missing cash, a driver who cannot be reached, a refund that a card did not take. Presence is a driver who goes online or offline; many drivers at once make many events, so a client collects them and reads its counts once. A user is one whom an admin has locked, unlocked, edited or given another password. A conversation is one in which an admin has written, or which an admin has marked as answered or lets wait again.
              * @enum {string}
              */
-            kind: "ride" | "payment" | "dispute" | "approval" | "failure" | "presence" | "user";
+            kind: "ride" | "payment" | "dispute" | "approval" | "failure" | "presence" | "user" | "conversation";
             sent_at?: components["schemas"]["Timestamp"];
             /** @constant */
             type: "admin_event";
@@ -2395,7 +2415,7 @@ export interface components {
          * @description The closed list of error codes. Each operation lists its own codes in `x-errors`, in addition to the general codes.
          * @enum {string}
          */
-        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "image_not_accepted" | "two_factor_required" | "two_factor_code_invalid" | "two_factor_enabled" | "two_factor_not_started" | "reset_link_invalid" | "balance_not_waived" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "active_ride_exists" | "ride_too_long" | "ride_too_short" | "outside_service_area" | "ride_taken" | "vehicle_not_suitable" | "out_of_range" | "ride_not_active" | "ride_has_no_driver" | "trip_not_found" | "sharing_stopped" | "notification_not_found" | "conversation_not_found" | "invalid_transition" | "start_pin_wrong" | "no_show_too_early" | "driver_busy" | "driver_offline" | "driver_not_approved" | "driver_not_available" | "location_required" | "insufficient_balance" | "payment_overdue" | "ride_not_cancellable" | "penalty_changed" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "cash_missing" | "already_written_off" | "checkout_not_hosted" | "card_not_found" | "card_exists" | "card_limit_reached" | "place_not_found" | "place_limit_reached" | "ride_not_disputable" | "dispute_exists" | "dispute_not_found" | "dispute_resolved" | "backup_invalid" | "backup_key_needed" | "database_busy" | "database_changed" | "wrong_password" | "session_not_found" | "balance_owed" | "last_admin" | "quote_mismatch" | "quote_expired" | "own_account" | "already_escalated" | "validation_link_invalid";
+        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "image_not_accepted" | "two_factor_required" | "two_factor_code_invalid" | "two_factor_enabled" | "two_factor_not_started" | "reset_link_invalid" | "balance_not_waived" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "active_ride_exists" | "ride_too_long" | "ride_too_short" | "outside_service_area" | "ride_taken" | "vehicle_not_suitable" | "out_of_range" | "ride_not_active" | "ride_has_no_driver" | "trip_not_found" | "sharing_stopped" | "notification_not_found" | "conversation_not_found" | "conversation_continued" | "invalid_transition" | "start_pin_wrong" | "no_show_too_early" | "driver_busy" | "driver_offline" | "driver_not_approved" | "driver_not_available" | "location_required" | "insufficient_balance" | "payment_overdue" | "ride_not_cancellable" | "penalty_changed" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "cash_missing" | "already_written_off" | "checkout_not_hosted" | "card_not_found" | "card_exists" | "card_limit_reached" | "place_not_found" | "place_limit_reached" | "ride_not_disputable" | "dispute_exists" | "dispute_not_found" | "dispute_resolved" | "backup_invalid" | "backup_key_needed" | "database_busy" | "database_changed" | "wrong_password" | "session_not_found" | "balance_owed" | "last_admin" | "quote_mismatch" | "quote_expired" | "own_account" | "already_escalated" | "validation_link_invalid";
         /** @description An entry of the audit trail. */
         AuditLog: {
             /**
@@ -2426,6 +2446,7 @@ export interface components {
              * @example ride_query
              * @example payment_query
              * @example admin_message_sent
+             * @example admin_conversation_modified
              * @example admin_payment_modified
              * @example admin_ride_modified
              * @example admin_system_config_changed
@@ -2494,7 +2515,7 @@ export interface components {
             severity: components["schemas"]["AuditSeverity"];
             /** @description Beyond the spec. The e-mail address of that user. */
             subject_email?: string | null;
-            /** @description Beyond the spec. The name of the user whom the entry is about: of an entry about a ride, a payment or a dispute its rider, of one about a card its owner, of one about a reply whom it went to, null where it is about no user. */
+            /** @description Beyond the spec. The name of the user whom the entry is about: of an entry about a ride, a payment or a dispute its rider, of one about a card its owner, of one about a reply whom it went to, of one about a conversation the user who takes part in it, null where it is about no user. */
             subject_name?: string | null;
             timestamp: components["schemas"]["Timestamp"];
             /** @description Beyond the spec. The e-mail address of the user who acted. */
@@ -2770,10 +2791,23 @@ export interface components {
              */
             total?: number;
         };
+        /**
+         * @description Beyond the spec. Whether a conversation with the admins waits for an answer: its last message is from a user, an admin wrote last, or an admin marked it as answered after the last message. Absent for the conversation of a ride, which waits for no admin.
+         * @enum {string}
+         */
+        ConversationStatus: "unanswered" | "answered" | "marked_answered";
+        /** @description Whether a conversation waits for an answer of an admin. */
+        ConversationStatusChange: {
+            is_answered: boolean;
+            last_message_id: components["schemas"]["Id"];
+        };
         /** @description A conversation with its newest thousand messages, oldest first. */
         ConversationThread: {
+            /** @description Beyond the spec. The name of the admin who marked it as answered. */
+            marked_by?: string | null;
             messages: components["schemas"]["ConversationMessage"][];
             participants?: components["schemas"]["ConversationParticipant"][];
+            status?: components["schemas"]["ConversationStatus"];
             thread_id: components["schemas"]["Id"];
         };
         /** @description The size of the database. A collection is a table, a document is a row. Beyond the spec, `health` says whether writes and reads work. */
@@ -4600,7 +4634,7 @@ export interface components {
             silent_drivers: number;
             /**
              * Format: int32
-             * @description Conversations with the admins whose last message is not from an admin.
+             * @description Conversations with the admins whose last message is not from an admin and was not marked as answered.
              */
             unanswered_conversations: number;
             /**
@@ -4812,8 +4846,10 @@ export interface components {
         CacheBuster: string;
         /** @description The saved card's id. */
         CardId: components["schemas"]["Id"];
-        /** @description Beyond the spec. Only conversations with the admins that an admin has not answered yet. This looks at the newest 1,000 conversations. */
+        /** @description Beyond the spec. Only conversations with the admins that an admin has neither answered nor marked as answered. This looks at the newest 1,000 conversations. */
         ConversationFilter: "unanswered";
+        /** @description The conversation's id. */
+        ConversationId: components["schemas"]["Id"];
         /** @description Beyond the spec. Only conversations that contain this text, in upper or lower case, in a message, in the name or e-mail address of a participant, or in the id of the thread. This looks at the newest 10,000 conversations and the newest 10,000 messages. Older conversations are found too if the text is the thread's id or its last eight characters, or a participant's whole name, e-mail address or id (up to 1,000 conversations for each). */
         ConversationSearch: string;
         /** @description The end of the previous page (its `x-next-cursor` header). */
@@ -4932,6 +4968,8 @@ export type Conversation = components['schemas']['Conversation'];
 export type ConversationMessage = components['schemas']['ConversationMessage'];
 export type ConversationParticipant = components['schemas']['ConversationParticipant'];
 export type Conversations = components['schemas']['Conversations'];
+export type ConversationStatus = components['schemas']['ConversationStatus'];
+export type ConversationStatusChange = components['schemas']['ConversationStatusChange'];
 export type ConversationThread = components['schemas']['ConversationThread'];
 export type DatabaseStatus = components['schemas']['DatabaseStatus'];
 export type DataRecords = components['schemas']['DataRecords'];
@@ -5118,6 +5156,7 @@ export type ParameterBalanceUsers = components['parameters']['BalanceUsers'];
 export type ParameterCacheBuster = components['parameters']['CacheBuster'];
 export type ParameterCardId = components['parameters']['CardId'];
 export type ParameterConversationFilter = components['parameters']['ConversationFilter'];
+export type ParameterConversationId = components['parameters']['ConversationId'];
 export type ParameterConversationSearch = components['parameters']['ConversationSearch'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterDisputeId = components['parameters']['DisputeId'];
@@ -5230,7 +5269,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Beyond the spec. Only conversations that contain this text, in upper or lower case, in a message, in the name or e-mail address of a participant, or in the id of the thread. This looks at the newest 10,000 conversations and the newest 10,000 messages. Older conversations are found too if the text is the thread's id or its last eight characters, or a participant's whole name, e-mail address or id (up to 1,000 conversations for each). */
                 search?: components["parameters"]["ConversationSearch"];
-                /** @description Beyond the spec. Only conversations with the admins that an admin has not answered yet. This looks at the newest 1,000 conversations. */
+                /** @description Beyond the spec. Only conversations with the admins that an admin has neither answered nor marked as answered. This looks at the newest 1,000 conversations. */
                 state?: components["parameters"]["ConversationFilter"];
                 /** @description A timestamp, so that no cache answers. A client that sends the same timestamp again can add `If-None-Match` with the answer's `ETag`, as browsers do, and gets 304 if nothing has changed. */
                 t?: components["parameters"]["CacheBuster"];
@@ -5256,6 +5295,41 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setConversationStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The conversation's id. */
+                id: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The conversation, after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationThread"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -1,7 +1,14 @@
-import { ConversationsView, ReplyChoice, ReplyForm, ThreadView } from '@mobility/components/admin';
+import {
+  ConversationsView,
+  ReplyChoice,
+  ReplyForm,
+  ThreadStatusView,
+  ThreadView,
+} from '@mobility/components/admin';
 import examples from '@mobility/openapi/examples/Conversations.json' with { type: 'json' };
 import thread from '@mobility/openapi/examples/ConversationThread.json' with { type: 'json' };
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { hostile, longName } from '../fixtures.ts';
 import { ignore } from '../hold.ts';
 import { inFrame } from '../page.tsx';
@@ -23,7 +30,7 @@ const openThread = { id: thread.thread_id, thread, userId: null, onRetry: ignore
 const meta = {
   title: 'admin/Conversations',
   component: ConversationsView,
-  subcomponents: { ThreadView, ReplyForm, ReplyChoice },
+  subcomponents: { ThreadView, ThreadStatusView, ReplyForm, ReplyChoice },
   decorators: [inFrame],
   args: {
     conversations,
@@ -130,3 +137,24 @@ export const PeopleOfARide: Story = {
     ),
   },
 };
+
+const status = { isMarked: false, markedBy: null, isPending: false, onChange: ignore };
+const withStatus = (props: Partial<ComponentProps<typeof ThreadStatusView>>): Story => ({
+  args: {
+    selected: thread.thread_id,
+    children: (
+      <ThreadView {...openThread}>
+        <ThreadStatusView {...status} {...props} />
+        <ReplyForm {...reply} message="" />
+      </ThreadView>
+    ),
+  },
+});
+export const WaitsForAnAnswer: Story = withStatus({});
+export const BeingMarked: Story = withStatus({ isPending: true });
+export const MarkedAsAnswered: Story = withStatus({ isMarked: true, markedBy: 'Alex Ames' });
+export const MarkedByALongName: Story = withStatus({ isMarked: true, markedBy: longName });
+export const MarkedByAnUnknownAdmin: Story = withStatus({ isMarked: true });
+export const MarkFailed: Story = withStatus({
+  error: 'Someone has written in this conversation since. Please read it first.',
+});

@@ -47,6 +47,47 @@ test('an admin answers a conversation, which its user reads at once, and goes on
   await admin.context.close();
 });
 
+test('an admin marks a conversation as answered, which another admin sees, and it waits again when its user writes', async () => {
+  const { url } = set.server;
+  const rider = await callAsNewRider(url, 'Theo Thanks');
+  const caller = await callAs(url, 'admin@mobility.example');
+  const { id } = await rider.getCurrentUser();
+  await caller.sendUserMessage(id, { message: 'Your bag is at the desk' });
+  const list = await rider.listNotifications();
+  const [asked] = Array.isArray(list) ? list : list.notifications;
+  const reply = (message: string) =>
+    rider.replyToNotification({ message, original_notification_id: asked?.id ?? '' });
+  const { thread_id } = await reply('Thanks!');
+  const colleague = await openSignedIn(
+    set.browser,
+    url,
+    await callAs(url, 'admin@mobility.example'),
+    '/admin?tab=conversations&state=unanswered',
+  );
+  const waiting = (page: Page) => page.getByRole('row').filter({ hasText: 'Theo Thanks' });
+  await waiting(colleague.page).waitFor();
+  const admin = await openSignedIn(
+    set.browser,
+    url,
+    caller,
+    `/admin?tab=conversations&state=unanswered&thread=${thread_id}`,
+  );
+  await admin.page.getByRole('button', { name: 'Mark as answered' }).click();
+  await admin.page.getByText(/^Marked as answered by /).waitFor();
+  await admin.page.getByRole('button', { name: /^Back to/ }).waitFor();
+  // Sooner than the list is read again by itself.
+  await waiting(colleague.page).waitFor({ state: 'detached', timeout: 10_000 });
+  await reply('Where is the desk?');
+  await admin.page
+    .getByRole('list', { name: 'Messages' })
+    .getByText('Where is the desk?')
+    .waitFor({ timeout: 10_000 });
+  await admin.page.getByText('Waits for an answer').waitFor();
+  await waiting(colleague.page).waitFor({ timeout: 10_000 });
+  expect([...admin.errors, ...colleague.errors]).toEqual([]);
+  await Promise.all([admin, colleague].map(({ context }) => context.close()));
+});
+
 test('an admin finds an entry of the audit trail and exports it, and no cell is run as a formula', async () => {
   const { url } = set.server;
   const rider = await callAsNewRider(url, '=HYPERLINK("https://evil.example")');

@@ -24,7 +24,11 @@ const kinds: Readonly<Record<string, Kind>> = {
   dispute: 'dispute',
   driver_profile: 'approval',
   driver: 'presence',
+  conversation: 'conversation',
 };
+
+/** Messages to and from the admins, which may end or begin that a conversation waits. */
+const words: ReadonlySet<string> = new Set(['admin_message_sent', 'notification_reply']);
 
 /** The action of every change that an admin makes to an account. What users change themselves is not announced. */
 const accountChange = 'admin_user_modified';
@@ -35,6 +39,7 @@ const isQuiet = (action: string): boolean => action.endsWith('_query') || action
 const kindOf = ({ action, entity_type }: Audited): Kind | null => {
   if (isQuiet(action)) return null;
   if (failures.has(action)) return 'failure';
+  if (words.has(action)) return 'conversation';
   if (entity_type === 'user') return action === accountChange ? 'user' : null;
   return kinds[entity_type] ?? null;
 };

@@ -99,14 +99,19 @@ export const notification: MakeOwned = async (world) => {
   return { id: (await words.lastNotification(context, world.people.rider)).id, owners: ['rider'] };
 };
 
+const lastMessages = new Map<string, string>();
+/** The last message of a conversation that `thread` has made. */
+export const lastMessageOf = (threadId: string): string => lastMessages.get(threadId) ?? 'none';
+
 /** The conversation that starts with a reply to it. */
 export const thread: MakeOwned = async (world) => {
-  const { thread_id } = await words.reply(
+  const { thread_id, notification_id } = await words.reply(
     world.server.context,
     world.people.rider,
     await notification(world),
     'I am there',
   );
+  lastMessages.set(String(thread_id), String(notification_id));
   return { id: String(thread_id), owners: ['admin'] };
 };
 

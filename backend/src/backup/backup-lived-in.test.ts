@@ -73,6 +73,7 @@ test('a database with rows in every table can be restored', { timeout: 60_000 },
   const escalated = await given.escalatedRide(context);
   await remindUnpaidRide(context, requestBy(admin, { params: { rideId: escalated.rideId } }));
   await given.conversation(context);
+  await given.markedConversation(context);
   await given.adminNotice(context);
   await given.creditByHand(context, await given.user(context, 'rider', { name: '😀'.repeat(100) }));
   // A former driver keeps the profile.

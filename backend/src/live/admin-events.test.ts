@@ -88,6 +88,27 @@ test('admins get an event when another admin locks, unlocks or renames a user, a
   expect(eventsOf(window)).toHaveLength(before);
 });
 
+test('admins get an event when another admin replies in a conversation, marks it as answered or lets it wait again', async () => {
+  const server = await startServer();
+  const { admin, threadId, rider, last_message_id } = await given.markedConversation(server.context);
+  const window = await connect(server, await given.user(server.context, 'admin'));
+  const mark = { token: admin.token, body: { is_answered: false, last_message_id } };
+  for (const _ of ['first', 'again']) {
+    expect((await server.call('PATCH', `/api/admin/conversations/${threadId}/status`, mark)).status).toBe(
+      200,
+    );
+  }
+  await settled(window);
+  // The second request changes nothing.
+  expect(eventsOf(window)).toEqual([['conversation', 'admin_conversation_modified']]);
+  const said = window.frames.find(({ type }) => type === 'admin_event');
+  expect([said?.entity_type, said?.entity_id]).toEqual(['conversation', threadId]);
+  const reply = { token: admin.token, body: { message: 'You are welcome', thread_id: threadId } };
+  expect((await server.call('POST', `/api/admin/users/${rider.id}/message`, reply)).status).toBe(200);
+  await settled(window);
+  expect(eventsOf(window).slice(1)).toEqual([['conversation', 'admin_message_sent']]);
+});
+
 test('a ride without a driver is a failure, a driver profile an approval, and a refused command nothing', async () => {
   const clock = createClock();
   const server = await startServer({ now: clock.now, jobInterval: 0 });

@@ -31,6 +31,7 @@ import { restoreBackup } from './admin/restoreBackup.ts';
 import { sendDriverBack } from './admin/sendDriverBack.ts';
 import { sendUserMessage } from './admin/sendUserMessage.ts';
 import { sendValidationEmail } from './admin/sendValidationEmail.ts';
+import { setConversationStatus } from './admin/setConversationStatus.ts';
 import { setDriverApproval } from './admin/setDriverApproval.ts';
 import { setUserStatus } from './admin/setUserStatus.ts';
 import { updateUser } from './admin/updateUser.ts';
@@ -238,6 +239,7 @@ export const handlers: Handlers = {
   replyToNotification,
   listRideMessages,
   sendRideMessage,
+  setConversationStatus,
   setDriverApproval,
   sendDriverBack,
   steerSimulation,

@@ -8,6 +8,7 @@ export { AdminConsoleView, type AdminConsoleViewProps } from './console/AdminCon
 export { ConversationsView, type ConversationsViewProps } from './conversations/ConversationsView.tsx';
 export { ReplyChoice, type ReplyChoiceProps } from './conversations/ReplyChoice.tsx';
 export { ReplyForm, type ReplyFormProps } from './conversations/ReplyForm.tsx';
+export { ThreadStatusView, type ThreadStatusViewProps } from './conversations/ThreadStatusView.tsx';
 export { ThreadView, type ThreadViewProps } from './conversations/ThreadView.tsx';
 export { BackupView, type BackupViewProps } from './database/BackupView.tsx';
 export { DatabaseStatusView, type DatabaseStatusViewProps } from './database/DatabaseStatusView.tsx';

@@ -20,9 +20,11 @@ const rideMessage: StateHandler = async (context, { over, ride: ofRide }) => {
   return as(ride.rider, ofRide ? ride.rideId : id);
 };
 
-const conversation: StateHandler = async (context) => {
-  const { admin, threadId } = await given.conversation(context);
-  return as(admin, threadId);
+/** A user wrote last. The other id is that of the last message, and where `marked` is given, an admin marked it as answered. */
+const conversation: StateHandler = async (context, { marked }) => {
+  const make = marked ? given.markedConversation : given.waitingConversation;
+  const { admin, threadId, last_message_id } = await make(context);
+  return { ...as(admin, threadId), other: last_message_id };
 };
 
 /** The states of notifications and conversations. */

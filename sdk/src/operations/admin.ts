@@ -10,7 +10,9 @@ import type {
   BalanceMovement,
   BalanceTransaction,
   BalanceTransactionRequest,
+  ConversationStatusChange,
   Conversations,
+  ConversationThread,
   DatabaseStatus,
   DriverApproval,
   DriverLocations,
@@ -391,18 +393,96 @@ export const adminOperations = {
       ),
 
   /**
-   * List all conversations.
+   * List the movements of all balances.
    *
-   * Latest first, each with its participants and its latest message; 500 conversations unless `limit` says otherwise.
+   * Newest first, each with its user; 50 movements without a limit.
+   *
+   * Roles: admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code admin_required, or a code that every operation may return.
+   * @see openapi/paths/admin.yaml: `GET /api/admin/balance-movements`
+   */
+  listBalanceMovements:
+    (call: Call, api: Api) =>
+    (query?: QueryOf<'listBalanceMovements'>, options?: CallOptions): PagedPromise<BalanceMovement> =>
+      paged((position) =>
+        call(options, (init) =>
+          api.GET('/api/admin/balance-movements', { ...init, params: { query: { ...query, ...position } } }),
+        ),
+      ),
+
+  /**
+   * List where the online drivers are.
+   *
+   * The last reported place of each online driver, with the ride that the driver is on; at most 500 drivers unless `limit` sets another number. The audit trail records this call at most once in five minutes per admin.
+   *
+   * Roles: admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code admin_required, or a code that every operation may return.
+   * @see openapi/paths/admin.yaml: `GET /api/admin/driver-locations`
+   */
+  listDriverLocations:
+    (call: Call, api: Api) =>
+    (query?: QueryOf<'listDriverLocations'>, options?: CallOptions): ApiPromise<DriverLocations> =>
+      call(options, (init) => api.GET('/api/admin/driver-locations', { ...init, params: { query } })),
+
+  /**
+   * Count what waits for an admin.
+   *
+   * `at_least` names the counts that may be higher, because counting stops at 1,000.
+   *
+   * Roles: admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code admin_required, or a code that every operation may return.
+   * @see openapi/paths/admin.yaml: `GET /api/admin/waiting`
+   */
+  getWaitingCounts:
+    (call: Call, api: Api) =>
+    (query?: QueryOf<'getWaitingCounts'>, options?: CallOptions): ApiPromise<WaitingCounts> =>
+      call(options, (init) => api.GET('/api/admin/waiting', { ...init, params: { query } })),
+
+  /**
+   * Get the payment figures.
+   *
+   * The window ends now and is 24 hours, 7, 30 or 90 days long. Days are UTC days.
    *
    * Roles: admin. Clients retry a failed call up to twice.
    * @throws {MobilityError} with the code admin_required, or a code that every operation may return.
-   * @see openapi/paths/admin.yaml: `GET /api/admin/conversations`
+   * @see openapi/paths/admin.yaml: `GET /api/admin/payment-analytics`
    */
-  listConversations:
+  getPaymentAnalytics:
     (call: Call, api: Api) =>
-    (query?: QueryOf<'listConversations'>, options?: CallOptions): ApiPromise<Conversations> =>
-      call(options, (init) => api.GET('/api/admin/conversations', { ...init, params: { query } })),
+    (query?: QueryOf<'getPaymentAnalytics'>, options?: CallOptions): ApiPromise<PaymentAnalytics> =>
+      call(options, (init) => api.GET('/api/admin/payment-analytics', { ...init, params: { query } })),
+
+  /**
+   * Send a driver's profile back with a reason.
+   *
+   * The driver is notified, reads the reason, and changes the profile, which then waits for approval again. An approval is withdrawn, and the driver goes offline. The same reason again changes nothing.
+   *
+   * Roles: admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code admin_required, driver_profile_not_found, or a code that every operation may return.
+   * @see openapi/paths/admin.yaml: `POST /api/admin/drivers/{id}/send-back`
+   */
+  sendDriverBack:
+    (call: Call, api: Api) =>
+    (id: string, body: DriverSendBack, options?: CallOptions): ApiPromise<User> =>
+      call(options, (init) =>
+        api.POST('/api/admin/drivers/{id}/send-back', { ...init, params: { path: { id } }, body }),
+      ),
+
+  /**
+   * Approve a driver, or withdraw the approval.
+   *
+   * Withdrawing the approval also takes the driver offline. The driver is notified.
+   *
+   * Roles: admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code admin_required, driver_profile_not_found, or a code that every operation may return.
+   * @see openapi/paths/admin.yaml: `PATCH /api/admin/drivers/{id}/approval`
+   */
+  setDriverApproval:
+    (call: Call, api: Api) =>
+    (id: string, body: DriverApproval, options?: CallOptions): ApiPromise<User> =>
+      call(options, (init) =>
+        api.PATCH('/api/admin/drivers/{id}/approval', { ...init, params: { path: { id } }, body }),
+      ),
 
   /**
    * Write to the rider and the driver of a ride.
@@ -475,96 +555,34 @@ export const adminOperations = {
       ),
 
   /**
-   * List the movements of all balances.
+   * List all conversations.
    *
-   * Newest first, each with its user; 50 movements without a limit.
-   *
-   * Roles: admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
-   * @throws {MobilityError} with the code admin_required, or a code that every operation may return.
-   * @see openapi/paths/admin.yaml: `GET /api/admin/balance-movements`
-   */
-  listBalanceMovements:
-    (call: Call, api: Api) =>
-    (query?: QueryOf<'listBalanceMovements'>, options?: CallOptions): PagedPromise<BalanceMovement> =>
-      paged((position) =>
-        call(options, (init) =>
-          api.GET('/api/admin/balance-movements', { ...init, params: { query: { ...query, ...position } } }),
-        ),
-      ),
-
-  /**
-   * List where the online drivers are.
-   *
-   * The last reported place of each online driver, with the ride that the driver is on; at most 500 drivers unless `limit` sets another number. The audit trail records this call at most once in five minutes per admin.
-   *
-   * Roles: admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
-   * @throws {MobilityError} with the code admin_required, or a code that every operation may return.
-   * @see openapi/paths/admin.yaml: `GET /api/admin/driver-locations`
-   */
-  listDriverLocations:
-    (call: Call, api: Api) =>
-    (query?: QueryOf<'listDriverLocations'>, options?: CallOptions): ApiPromise<DriverLocations> =>
-      call(options, (init) => api.GET('/api/admin/driver-locations', { ...init, params: { query } })),
-
-  /**
-   * Count what waits for an admin.
-   *
-   * `at_least` names the counts that may be higher, because counting stops at 1,000.
-   *
-   * Roles: admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
-   * @throws {MobilityError} with the code admin_required, or a code that every operation may return.
-   * @see openapi/paths/admin.yaml: `GET /api/admin/waiting`
-   */
-  getWaitingCounts:
-    (call: Call, api: Api) =>
-    (query?: QueryOf<'getWaitingCounts'>, options?: CallOptions): ApiPromise<WaitingCounts> =>
-      call(options, (init) => api.GET('/api/admin/waiting', { ...init, params: { query } })),
-
-  /**
-   * Send a driver's profile back with a reason.
-   *
-   * The driver is notified, reads the reason, and changes the profile, which then waits for approval again. An approval is withdrawn, and the driver goes offline. The same reason again changes nothing.
-   *
-   * Roles: admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
-   * @throws {MobilityError} with the code admin_required, driver_profile_not_found, or a code that every operation may return.
-   * @see openapi/paths/admin.yaml: `POST /api/admin/drivers/{id}/send-back`
-   */
-  sendDriverBack:
-    (call: Call, api: Api) =>
-    (id: string, body: DriverSendBack, options?: CallOptions): ApiPromise<User> =>
-      call(options, (init) =>
-        api.POST('/api/admin/drivers/{id}/send-back', { ...init, params: { path: { id } }, body }),
-      ),
-
-  /**
-   * Approve a driver, or withdraw the approval.
-   *
-   * Withdrawing the approval also takes the driver offline. The driver is notified.
-   *
-   * Roles: admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
-   * @throws {MobilityError} with the code admin_required, driver_profile_not_found, or a code that every operation may return.
-   * @see openapi/paths/admin.yaml: `PATCH /api/admin/drivers/{id}/approval`
-   */
-  setDriverApproval:
-    (call: Call, api: Api) =>
-    (id: string, body: DriverApproval, options?: CallOptions): ApiPromise<User> =>
-      call(options, (init) =>
-        api.PATCH('/api/admin/drivers/{id}/approval', { ...init, params: { path: { id } }, body }),
-      ),
-
-  /**
-   * Get the payment figures.
-   *
-   * The window ends now and is 24 hours, 7, 30 or 90 days long. Days are UTC days.
+   * Latest first, each with its participants and its latest message; 500 conversations unless `limit` says otherwise.
    *
    * Roles: admin. Clients retry a failed call up to twice.
    * @throws {MobilityError} with the code admin_required, or a code that every operation may return.
-   * @see openapi/paths/admin.yaml: `GET /api/admin/payment-analytics`
+   * @see openapi/paths/admin.yaml: `GET /api/admin/conversations`
    */
-  getPaymentAnalytics:
+  listConversations:
     (call: Call, api: Api) =>
-    (query?: QueryOf<'getPaymentAnalytics'>, options?: CallOptions): ApiPromise<PaymentAnalytics> =>
-      call(options, (init) => api.GET('/api/admin/payment-analytics', { ...init, params: { query } })),
+    (query?: QueryOf<'listConversations'>, options?: CallOptions): ApiPromise<Conversations> =>
+      call(options, (init) => api.GET('/api/admin/conversations', { ...init, params: { query } })),
+
+  /**
+   * Mark a conversation as answered, or let it wait for an answer again.
+   *
+   * For a conversation with the admins whose last message is from a user and needs no reply. It waits again once that user writes another message. `last_message_id` names the message up to which the admin has read: if anyone has written since, nothing changes. The same status again changes nothing, and neither does any status where an admin wrote last or of a ride's conversation.
+   *
+   * Roles: admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
+   * @throws {MobilityError} with the code admin_required, conversation_not_found, conversation_continued, or a code that every operation may return.
+   * @see openapi/paths/admin.yaml: `PATCH /api/admin/conversations/{id}/status`
+   */
+  setConversationStatus:
+    (call: Call, api: Api) =>
+    (id: string, body: ConversationStatusChange, options?: CallOptions): ApiPromise<ConversationThread> =>
+      call(options, (init) =>
+        api.PATCH('/api/admin/conversations/{id}/status', { ...init, params: { path: { id } }, body }),
+      ),
 
   /**
    * Get the database status.

@@ -26,6 +26,8 @@ const ConversationParticipant = looseObject({
 const ConversationThread = looseObject({
   thread_id: string(),
   participants: optional(array(ConversationParticipant)),
+  status: optional(string()),
+  marked_by: nullish(string()),
   messages: array(ConversationMessage),
 });
 const AdminStats = looseObject({
@@ -125,26 +127,6 @@ const AuditLog = looseObject({
     }),
   ),
 });
-const Conversation = looseObject({
-  thread_id: string(),
-  participants: array(ConversationParticipant),
-  message_count: number(),
-  last_message_at: time(),
-  messages: array(ConversationMessage),
-});
-const Conversations = looseObject({ conversations: array(Conversation), total: optional(number()) });
-const RideCandidate = looseObject({
-  driver_id: string(),
-  name: string(),
-  vehicle_type: string(),
-  vehicle_make: string(),
-  vehicle_model: string(),
-  vehicle_color: nullish(string(), null),
-  license_plate: string(),
-  distance_km: number(),
-});
-const RideCandidates = looseObject({ drivers: array(RideCandidate) });
-const RideRefund = looseObject({ message: string(), refunded_amount: number(), refunded_to: string() });
 const BalanceMovement = looseObject({
   id: string(),
   user_id: string(),
@@ -216,6 +198,26 @@ const PaymentAnalytics = looseObject({
     nothing_before: optional(array(string())),
   }),
 });
+const RideCandidate = looseObject({
+  driver_id: string(),
+  name: string(),
+  vehicle_type: string(),
+  vehicle_make: string(),
+  vehicle_model: string(),
+  vehicle_color: nullish(string(), null),
+  license_plate: string(),
+  distance_km: number(),
+});
+const RideCandidates = looseObject({ drivers: array(RideCandidate) });
+const RideRefund = looseObject({ message: string(), refunded_amount: number(), refunded_to: string() });
+const Conversation = looseObject({
+  thread_id: string(),
+  participants: array(ConversationParticipant),
+  message_count: number(),
+  last_message_at: time(),
+  messages: array(ConversationMessage),
+});
+const Conversations = looseObject({ conversations: array(Conversation), total: optional(number()) });
 const RestoreProgress = looseObject({ step: string(), done: number(), total: optional(number()) });
 const DatabaseStatus = looseObject({
   total_collections: number(),
@@ -347,17 +349,18 @@ export const adminAnswers = {
   writeOffUnpaidRide: Message,
   listEmails: OutgoingEmails,
   listAuditLogs: array(AuditLog),
-  listConversations: Conversations,
+  listBalanceMovements: array(BalanceMovement),
+  listDriverLocations: DriverLocations,
+  getWaitingCounts: WaitingCounts,
+  getPaymentAnalytics: PaymentAnalytics,
+  sendDriverBack: User,
+  setDriverApproval: User,
   notifyRideParticipants: Message,
   releaseRide: Message,
   listRideCandidates: RideCandidates,
   refundRide: RideRefund,
-  listBalanceMovements: array(BalanceMovement),
-  listDriverLocations: DriverLocations,
-  getWaitingCounts: WaitingCounts,
-  sendDriverBack: User,
-  setDriverApproval: User,
-  getPaymentAnalytics: PaymentAnalytics,
+  listConversations: Conversations,
+  setConversationStatus: ConversationThread,
   getDatabaseStatus: DatabaseStatus,
   createBackup: Backup,
   restoreBackup: Restored,

@@ -47,6 +47,11 @@ export const adminRows: Rows = {
     body: { amount: 0.5, reason: 'A long way round' },
   },
   sendUserMessage: { own: 200, object: rider, body: { message: 'Please send us a photo' } },
+  setConversationStatus: {
+    own: 200,
+    object: object.thread,
+    body: (id: string) => ({ is_answered: true, last_message_id: object.lastMessageOf(id) }),
+  },
   listUnpaidRides: { own: 200 },
   remindUnpaidRide: { own: 200, object: object.forAdmin(object.completedRide()) },
   escalateUnpaidRide: { own: 200, object: object.forAdmin(object.completedRide()) },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, test } from 'vitest';
-import { createForger, type Forger, putWhere } from '../../testing/hostile-backups.ts';
+import { createForger, type Forger, putWhere, type Values } from '../../testing/hostile-backups.ts';
 
 let forger: Forger;
 beforeAll(async () => {
@@ -96,4 +96,17 @@ test('a backup with an admin as the rider of an active ride, or a rating of anot
     { driver_id: forger.admin.id },
     'belongs to another driver than its ride',
   );
+});
+
+test('a backup with a conversation that is marked by nobody, at no message or at a foreign one is refused', async () => {
+  const { last_message_id = null } = forger.rowOf('conversations', {});
+  const answered_by = forger.admin.id;
+  const marks: Values[] = [
+    { answered_message_id: last_message_id },
+    { answered_by },
+    { answered_by, answered_message_id: 'none' },
+  ];
+  for (const mark of marks) {
+    await forger.expectRefused('conversations', {}, mark, 'is marked as answered by nobody, or at a message');
+  }
 });

@@ -29,6 +29,8 @@ const messageTables: readonly Table[] = [
     message_count: count,
     last_message_at: time,
     last_message_id: id,
+    answered_message_id: orNull(id),
+    answered_by: orNull(ref('users')),
   }),
   table('conversation_participants', ['thread_id', 'user_id'], {
     thread_id: ref('conversations'),

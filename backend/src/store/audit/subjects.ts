@@ -50,6 +50,16 @@ const selectAnswered = preparedFor(['id'], (db: Read, keys: readonly Key[]) =>
     .where('notifications.id', 'in', idsOf(keys)),
 );
 
+/** The users in conversations with the admins. */
+const selectWriters = preparedFor(['id'], (db: Read, keys: readonly Key[]) =>
+  db
+    .selectFrom('conversation_participants')
+    .innerJoin('users', 'users.id', 'conversation_participants.user_id')
+    .select(['conversation_participants.thread_id as id', 'users.name', 'users.email'])
+    .where('conversation_participants.thread_id', 'in', idsOf(keys))
+    .where('users.role', '!=', 'admin'),
+);
+
 /** The ids of the drivers in an entry about a released ride. */
 const driversIn = (log: AuditLog): string[] => {
   const { driver_id = null, chosen_driver_id = null } = releaseOf(log) ?? {};
@@ -74,6 +84,7 @@ const subjectsOf = async (
     selectPayers(db, keysOfType('payment')),
     selectDisputants(db, keysOfType('dispute')),
     selectAnswered(db, keysOfType('notification')),
+    selectWriters(db, keysOfType('conversation')),
   ]);
   return new Map(found.flat().map((subject) => [subject.id, subject]));
 };
@@ -98,7 +109,7 @@ export const subjectTexts = async (db: Read, rows: readonly About[]): Promise<st
 
 /**
  * The entries in the form of the contract, each with the user it is about. An entry about a ride, a payment or a dispute has
- * the rider, and an entry about a reply has its receiver. Drivers are named by the names that they have now.
+ * the rider, one about a reply has its receiver, and one about a conversation its user. Drivers are named by the names that they have now.
  */
 export const auditLogsOf = async (db: Read, rows: readonly AuditRow[]): Promise<AuditLog[]> => {
   const logs = rows.map(toAuditLog);

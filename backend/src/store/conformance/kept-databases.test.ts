@@ -131,6 +131,8 @@ test.each(released)('a database of %s is migrated with all its rows, balances an
   const disputed = store.read.selectFrom('disputes').innerJoin('rides', 'rides.id', 'disputes.ride_id');
   const parties = await disputed.select(['disputes.driver_id', 'rides.driver_id as driven_by']).execute();
   for (const { driver_id, driven_by } of parties) expect(driver_id).toBe(driven_by);
+  const marks = await store.read.selectFrom('conversations').select('answered_message_id').execute();
+  for (const { answered_message_id } of marks) expect(answered_message_id).toBeNull();
   await given.completedRide(context, { payment: 'balance' });
   expect(await wrongFigures(store.read)).toEqual([]);
 });

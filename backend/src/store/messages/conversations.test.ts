@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestContext, given } from '../../testing/index.ts';
-import { addMessage, beginConversation, conversationsAfter, findConversation } from './conversations.ts';
+import { addMessage, beginConversation, conversationsAfter, requireConversation } from './conversations.ts';
 
 test('a conversation shows at most a hundred of its participants', async () => {
   const context = await createTestContext();
@@ -13,7 +13,7 @@ test('a conversation shows at most a hundred of its participants', async () => {
     await addMessage(unit, 'thread', { ...said, id: 'second' }, ids);
   });
   const [listed] = await conversationsAfter(context.store.read, { after: undefined, most: 1 });
-  const found = await findConversation(context.store.read, 'thread');
-  expect([listed?.participants.length, found?.participants?.length]).toEqual([100, 100]);
+  const found = await requireConversation(context.store.read, 'thread');
+  expect([listed?.participants.length, found.participants?.length]).toEqual([100, 100]);
   await context.store.close();
 });

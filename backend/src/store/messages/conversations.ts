@@ -5,6 +5,7 @@ import type {
   ConversationThread,
 } from '@mobility/openapi';
 import { sql } from 'kysely';
+import { Refusal } from '../../domain/refusal.ts';
 import type { Position } from '../cursor.ts';
 import { beforeFirst, isAfter } from '../in-order.ts';
 import { preparedFor } from '../live/prepared-for.ts';
@@ -12,6 +13,7 @@ import { preparedForms } from '../prepared.ts';
 import type { ConversationMessagesTable } from '../schema.ts';
 import type { Read } from '../store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
+import { readConversationStatus } from './conversation-status.ts';
 import { unansweredAmong } from './unanswered.queries.ts';
 
 type MessageRow = Omit<ConversationMessagesTable, 'position'>;
@@ -246,15 +248,21 @@ const messagesOf = async (db: Read, threadId: string, since = 0): Promise<Conver
   return rows.toReversed().map(toMessage);
 };
 
-/** A conversation with its messages, oldest first; undefined for an unknown id. */
-export const findConversation = async (
-  db: Read,
-  threadId: string,
-): Promise<ConversationThread | undefined> => {
-  const messages = await messagesOf(db, threadId);
-  if (messages.length === 0) return undefined;
+/** A conversation with its messages, oldest first. Throws a 404 for an unknown id. */
+export const requireConversation = async (db: Read, threadId: string): Promise<ConversationThread> => {
+  const [messages, found] = await Promise.all([
+    messagesOf(db, threadId),
+    readConversationStatus(db, threadId),
+  ]);
+  if (!found) throw new Refusal('conversation_not_found', 'Conversation not found');
   const participants = await participantsOf(db, [threadId]);
-  return { thread_id: threadId, participants: participants.get(threadId) ?? [], messages };
+  const { status, marked_by } = found;
+  return {
+    thread_id: threadId,
+    participants: participants.get(threadId) ?? [],
+    ...(status && { status, marked_by }),
+    messages,
+  };
 };
 
 /** The messages between the people of a ride since a time, oldest first; empty without messages. */

@@ -4,8 +4,12 @@ import type { Read } from '../store.ts';
 /** How many rows are read to count what waits for an admin. */
 export const mostCounted = 1_000;
 
-/** The role of who wrote the last message of a conversation. A subquery for each row, as a join would read all messages. */
-const lastWriter = sql<string>`(select sender.role from conversations last_of
+/**
+ * The role of who wrote the last message of a conversation, or `admin` where an admin has marked it as answered. A subquery
+ * for each row, as a join would read all messages.
+ */
+const lastWriter = sql<string>`(select case when last_of.answered_message_id = last_of.last_message_id then 'admin' else sender.role end
+  from conversations last_of
   join conversation_messages latest on latest.id = last_of.last_message_id
   join users sender on sender.id = latest.sender_id where last_of.thread_id = newest.thread_id)`;
 

@@ -56,6 +56,7 @@ import { indexPersons, personIndexes } from './055-person-indexes.ts';
 import { releaseReasons } from './056-release-reasons.ts';
 import { drivenDistance } from './057-driven-distance.ts';
 import { disputesOfDrivers } from './058-disputes-of-drivers.ts';
+import { markedConversations } from './059-marked-conversations.ts';
 import type { Index } from './indexes.ts';
 
 export type Migration = {
@@ -130,6 +131,7 @@ export const migrations: readonly Migration[] = [
   { name: '056-release-reasons', run: releaseReasons },
   { name: '057-driven-distance', run: drivenDistance },
   { name: '058-disputes-of-drivers', run: disputesOfDrivers },
+  { name: '059-marked-conversations', run: markedConversations },
 ];
 
 /** How many of them ran in databases that stored only that number. */

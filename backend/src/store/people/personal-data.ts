@@ -145,7 +145,7 @@ export const personalData: Record<keyof Database, readonly PersonalRows[]> = {
     },
     { column: 'sender_id', show: [], ending: { sender_name: deletedName } },
   ],
-  conversations: [],
+  conversations: [{ column: 'answered_by', show: [], ending: 'keep' }],
   conversation_participants: [{ column: 'user_id', show: ['thread_id'], ending: 'keep' }],
   conversation_messages: [
     {

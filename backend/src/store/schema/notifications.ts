@@ -22,13 +22,18 @@ export type NotificationsTable = {
   created_at: number;
 };
 
-/** A conversation between people; at most one per ride. */
+/**
+ * A conversation between people; at most one per ride. An admin may have marked it as answered up to a message, which counts
+ * only while that message is the last one.
+ */
 export type ConversationsTable = {
   thread_id: string;
   ride_id: string | null;
   message_count: number;
   last_message_at: number;
   last_message_id: string;
+  answered_message_id: Generated<string | null>;
+  answered_by: Generated<string | null>;
 };
 
 export type ConversationParticipantsTable = { thread_id: string; user_id: string };

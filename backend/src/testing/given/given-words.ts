@@ -2,6 +2,7 @@ import type { Notification } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import type { Context } from '../../context.ts';
 import { notifyRideParticipants } from '../../operations/admin/notifyRideParticipants.ts';
+import { setConversationStatus } from '../../operations/admin/setConversationStatus.ts';
 import { replyToNotification } from '../../operations/notifications/replyToNotification.ts';
 import { cancelRide } from '../../operations/rides/cancelRide.ts';
 import { sendRideMessage } from '../../operations/rides/sendRideMessage.ts';
@@ -69,4 +70,24 @@ export const conversation = async (context: Context, message = 'I am there') => 
   const notice = await adminNotice(context);
   const { thread_id: threadId = '' } = await reply(context, notice.rider, notice.notification, message);
   return { ...notice, threadId };
+};
+
+/** A conversation with the id of its last message, which needs no reply. */
+export const waitingConversation = async (context: Context) => {
+  const waiting = await conversation(context, 'Thanks!');
+  const { last_message_id } = await context.store.read
+    .selectFrom('conversations')
+    .select('last_message_id')
+    .where('thread_id', '=', waiting.threadId)
+    .executeTakeFirstOrThrow();
+  return { ...waiting, last_message_id };
+};
+
+/** The same after the admin has marked it as answered. */
+export const markedConversation = async (context: Context) => {
+  const waiting = await waitingConversation(context);
+  const { admin, threadId: id, last_message_id } = waiting;
+  const body = { is_answered: true, last_message_id };
+  await setConversationStatus(context, requestBy<'setConversationStatus'>(admin, { params: { id }, body }));
+  return waiting;
 };

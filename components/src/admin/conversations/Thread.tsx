@@ -4,6 +4,7 @@ import { useMobility } from '../../provider/mobility.ts';
 import { useUser } from '../../provider/use-user.ts';
 import { codeOf } from '../ride-decision/code-of.ts';
 import { Reply } from './Reply.tsx';
+import { ThreadStatus } from './ThreadStatus.tsx';
 import { ThreadView } from './ThreadView.tsx';
 
 export type ThreadProps = { id: string; onClose: () => void };
@@ -25,6 +26,7 @@ export const Thread = ({ id, onClose }: ThreadProps) => {
       onRetry={() => refetch()}
       onClose={onClose}
     >
+      {data && <ThreadStatus thread={data} />}
       {data && <Reply thread={data} />}
     </ThreadView>
   );

@@ -1,4 +1,5 @@
 import { adminQueryKeys } from '@mobility/sdk/admin-queries';
+import { queryKeys } from '@mobility/sdk/queries';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AdminEvent, followAdmin } from './follow-admin.ts';
 
@@ -47,6 +48,17 @@ test('a reply changes the counts of what waits', () => {
   const { events, read } = world();
   events.take({ type: 'reply_received' } as AdminEvent);
   vi.advanceTimersByTime(2_000);
+  expect(read()).toContainEqual({ queryKey: adminQueryKeys.getWaitingCounts });
+  expect(read()).toContainEqual({ queryKey: queryKeys.getConversation });
+  expect(read()).not.toContainEqual({ queryKey: adminQueryKeys.listAdminRides });
+});
+
+test('a conversation that another admin answers or marks invalidates the list and the open one', () => {
+  const { events, read } = world();
+  events.take(happened('conversation'));
+  vi.advanceTimersByTime(2_000);
+  expect(read()).toContainEqual({ queryKey: queryKeys.listConversations });
+  expect(read()).toContainEqual({ queryKey: queryKeys.getConversation });
   expect(read()).toContainEqual({ queryKey: adminQueryKeys.getWaitingCounts });
   expect(read()).not.toContainEqual({ queryKey: adminQueryKeys.listAdminRides });
 });

@@ -1,7 +1,7 @@
 import type { LiveMessage } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { adminQueryKeys } from '@mobility/sdk/admin-queries';
-import { queryTag } from '@mobility/sdk/queries';
+import { queryKeys, queryTag } from '@mobility/sdk/queries';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** What happened on the platform, or a reply that waits for an admin. */
@@ -19,6 +19,7 @@ const money = [
   adminQueryKeys.listUserPayments,
 ];
 const people = [adminQueryKeys.listAdminUsers, adminQueryKeys.getAdminUser, adminQueryKeys.getAdminStats];
+const words = [queryKeys.listConversations, queryKeys.getConversation];
 const outdated: Record<Kind, Keys> = {
   ride: rides,
   payment: money,
@@ -27,6 +28,7 @@ const outdated: Record<Kind, Keys> = {
   failure: [...rides, adminQueryKeys.listUnpaidRides],
   presence: [adminQueryKeys.getAdminStats, adminQueryKeys.listDriverLocations],
   user: people,
+  conversation: words,
 };
 /** What every event changes. */
 const always: Keys = [adminQueryKeys.getWaitingCounts, adminQueryKeys.listAuditLogs];
@@ -49,7 +51,7 @@ export const followAdmin = (queryClient: Pick<QueryClient, 'invalidateQueries'>)
   };
   return {
     take: (event: AdminEvent): void => {
-      const keys = event.type === 'admin_event' ? outdated[event.kind] : undefined;
+      const keys = event.type === 'admin_event' ? outdated[event.kind] : words;
       for (const key of [...(keys ?? []), ...always]) waiting.set(key.join(), key);
       wait();
     },

@@ -29,4 +29,12 @@ export const messageRules: readonly Rule[] = [
       );
     },
   },
+  {
+    table: 'conversations',
+    wrong: 'is marked as answered by nobody, or at a message that it does not have',
+    isValid: (of, { isMessageOf }) =>
+      of('answered_message_id') === null
+        ? of('answered_by') === null
+        : of('answered_by') !== null && isMessageOf(of('answered_message_id'), of('thread_id')),
+  },
 ];

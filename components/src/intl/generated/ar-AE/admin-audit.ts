@@ -72,6 +72,7 @@ export const adminAudit = {
     "entity_dispute": `اعتراض`,
     "entity_driver_profile": `ملف السائق`,
     "entity_notification": `إشعار`,
+    "entity_conversation": `محادثة`,
     "entity_card": `بطاقة`,
     "entity_driver_preferences": `تفضيلات السائق`,
     "entity_settings": `إعدادات`,

@@ -28,6 +28,7 @@ export const auditActions = {
     "ride_query": `عرض الرحلات`,
     "payment_query": `عرض المدفوعات`,
     "admin_message_sent": `رسالة من الإدارة`,
+    "admin_conversation_modified": `تعديل محادثة من الإدارة`,
     "admin_payment_modified": `تعديل دفعة من الإدارة`,
     "admin_ride_modified": `تعديل رحلة من الإدارة`,
     "admin_system_config_changed": `تعديل النظام من الإدارة`,

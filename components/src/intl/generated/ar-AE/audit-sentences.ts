@@ -37,6 +37,8 @@ export const auditSentences = {
     "payment_query.unpaid": `عرض الرحلات غير المدفوعة`,
     "payment_query.own": `عرض المدفوعات الخاصة`,
     "admin_message_sent": `كُتبت رسالة إلى مستخدم`,
+    "admin_conversation_modified.answered": `عُلّمت المحادثة على أنها تم الرد عليها`,
+    "admin_conversation_modified.waiting": `المحادثة بانتظار الرد من جديد`,
     "admin_payment_modified.reminded": `أُرسل تذكير بالدفع`,
     "admin_payment_modified.escalated": `تم تصعيد رحلة غير مدفوعة`,
     "admin_payment_modified.writtenOff": `شُطبت رحلة غير مدفوعة`,

@@ -31,6 +31,7 @@ export const refusals = {
     "driver_profile_exists": `لديك ملف سائق بالفعل`,
     "notification_not_found": `الإشعار غير موجود`,
     "conversation_not_found": `المحادثة غير موجودة`,
+    "conversation_continued": `كُتبت رسالة جديدة في هذه المحادثة. يُرجى قراءتها أولًا.`,
     "dispute_not_found": `الاعتراض غير موجود`,
     "session_not_found": `الجلسة غير موجودة`,
     "payment_session_not_found": `جلسة الدفع غير موجودة`,

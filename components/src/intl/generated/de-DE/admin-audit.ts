@@ -72,6 +72,7 @@ export const adminAudit = {
     "entity_dispute": `Reklamation`,
     "entity_driver_profile": `Fahrerprofil`,
     "entity_notification": `Benachrichtigung`,
+    "entity_conversation": `Gespräch`,
     "entity_card": `Karte`,
     "entity_driver_preferences": `Fahrereinstellungen`,
     "entity_settings": `Einstellungen`,

@@ -28,6 +28,7 @@ export const auditActions = {
     "ride_query": `Fahrten angesehen`,
     "payment_query": `Zahlungen angesehen`,
     "admin_message_sent": `Nachricht der Verwaltung`,
+    "admin_conversation_modified": `Gespräch von der Verwaltung geändert`,
     "admin_payment_modified": `Zahlung von der Verwaltung geändert`,
     "admin_ride_modified": `Fahrt von der Verwaltung geändert`,
     "admin_system_config_changed": `System von der Verwaltung geändert`,

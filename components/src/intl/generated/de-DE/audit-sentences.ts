@@ -37,6 +37,8 @@ export const auditSentences = {
     "payment_query.unpaid": `Die unbezahlten Fahrten angesehen`,
     "payment_query.own": `Eigene Zahlungen aufgelistet`,
     "admin_message_sent": `Einem Nutzer geschrieben`,
+    "admin_conversation_modified.answered": `Gespräch als beantwortet markiert`,
+    "admin_conversation_modified.waiting": `Gespräch wartet wieder auf eine Antwort`,
     "admin_payment_modified.reminded": `Zahlungserinnerung gesendet`,
     "admin_payment_modified.escalated": `Unbezahlte Fahrt eskaliert`,
     "admin_payment_modified.writtenOff": `Unbezahlte Fahrt abgeschrieben`,

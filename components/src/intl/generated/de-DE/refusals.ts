@@ -31,6 +31,7 @@ export const refusals = {
     "driver_profile_exists": `Sie haben bereits ein Fahrerprofil`,
     "notification_not_found": `Benachrichtigung nicht gefunden`,
     "conversation_not_found": `Unterhaltung nicht gefunden`,
+    "conversation_continued": `In diesem Gespräch wurde inzwischen geschrieben. Bitte lesen Sie es zuerst.`,
     "dispute_not_found": `Reklamation nicht gefunden`,
     "session_not_found": `Sitzung nicht gefunden`,
     "payment_session_not_found": `Zahlungssitzung nicht gefunden`,

@@ -72,6 +72,7 @@ export const adminAudit = {
     "entity_dispute": `dispute`,
     "entity_driver_profile": `driver profile`,
     "entity_notification": `notification`,
+    "entity_conversation": `conversation`,
     "entity_card": `card`,
     "entity_driver_preferences": `driver preferences`,
     "entity_settings": `settings`,

@@ -28,6 +28,7 @@ export const auditActions = {
     "ride_query": `Rides viewed`,
     "payment_query": `Payments viewed`,
     "admin_message_sent": `Message from an admin`,
+    "admin_conversation_modified": `Conversation changed by an admin`,
     "admin_payment_modified": `Payment changed by an admin`,
     "admin_ride_modified": `Ride changed by an admin`,
     "admin_system_config_changed": `System changed by an admin`,

@@ -35,6 +35,8 @@ export const auditSentences = {
     "payment_query.unpaid": `Looked at the unpaid rides`,
     "payment_query.own": `Own payments listed`,
     "admin_message_sent": `Wrote to a user`,
+    "admin_conversation_modified.answered": `Conversation marked as answered`,
+    "admin_conversation_modified.waiting": `Conversation waits for an answer again`,
     "admin_payment_modified.reminded": `Payment reminder sent`,
     "admin_payment_modified.escalated": `Unpaid ride escalated`,
     "admin_payment_modified.writtenOff": `Unpaid ride written off`,

@@ -31,6 +31,7 @@ export const refusals = {
     "driver_profile_exists": `You already have a driver profile`,
     "notification_not_found": `Notification not found`,
     "conversation_not_found": `Conversation not found`,
+    "conversation_continued": `Someone has written in this conversation since. Please read it first.`,
     "dispute_not_found": `Dispute not found`,
     "session_not_found": `Session not found`,
     "payment_session_not_found": `Payment session not found`,

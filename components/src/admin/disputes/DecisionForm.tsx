@@ -30,6 +30,9 @@ export type DecisionFormProps = {
 type Refund = 'asked' | 'other' | 'none';
 const longestNote = 1_000;
 
+/** Money that nobody asked for has to be chosen. */
+const firstRefund = ({ requested_refund }: Dispute): Refund => (requested_refund ? 'asked' : 'none');
+
 const decisionOf = (refund: Refund, amount: number | null, note: string): DisputeResolution => ({
   outcome: refund === 'none' ? 'rejected' : 'refunded',
   ...(refund === 'other' && amount !== null && { amount }),
@@ -48,7 +51,7 @@ export const DecisionForm = ({
 }: DecisionFormProps) => {
   const t = useText(adminDisputes);
   const { money, locale } = useFormats();
-  const [refund, setRefund] = useState<Refund>('asked');
+  const [refund, setRefund] = useState(firstRefund(dispute));
   const [typed, setTyped] = useState('');
   const [attempts, setAttempts] = useState(0);
   const asked = askedOf(dispute);

@@ -230,3 +230,14 @@ test('an answer outlives a page that goes away, until the dispute is decided', a
   await again.user.click(screen.getByRole('button', { name: /^Resolve/ }));
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
+
+test('money that nobody asked for has to be chosen', async () => {
+  const { requested_refund: _, ...complaint } = dispute;
+  const resolveDispute = vi.fn<NonNullable<FakeAnswers['resolveDispute']>>(
+    async () => ({ ...dispute, status: 'rejected' }) as Dispute,
+  );
+  const listDisputes = async () => ({ disputes: [complaint as Dispute] });
+  const { user } = await openCase({ listDisputes, resolveDispute });
+  await user.click(screen.getByRole('button', { name: /^Reject/ }));
+  await waitFor(() => expect(resolveDispute.mock.calls[0]?.[1]).toEqual({ outcome: 'rejected' }));
+});

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Column } from '../../primitives/DataTable/columns.ts';
 import { control } from '../../primitives/DataTable/DataTable.css.ts';
-import { ListPanel } from './ListPanel.tsx';
+import { ListPanel, type ListPanelProps } from './ListPanel.tsx';
 
 afterEach(cleanup);
 vi.stubGlobal(
@@ -24,7 +24,7 @@ const columns: Column<number>[] = [
   },
 ];
 
-const print = (count: number, has = false) => {
+const show = (count: number, props: Partial<ListPanelProps<number>> = {}) =>
   render(
     <ListPanel
       id="rows"
@@ -35,10 +35,12 @@ const print = (count: number, has = false) => {
       columns={columns}
       rows={Array.from({ length: count }, (_, index) => index)}
       keyOf={String}
-      more={{ has, isReading: false, isFailed: false, read: () => undefined }}
       empty={{ icon: null, title: 'None' }}
+      {...props}
     />,
   );
+const print = (count: number, has = false) => {
+  show(count, { more: { has, isReading: false, isFailed: false, read: () => undefined } });
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   return screen.getAllByRole('cell', { name: /^\d+$/ }).length;
 };
@@ -65,4 +67,12 @@ test('paper does without a column of controls', () => {
     true,
     true,
   ]);
+});
+
+test('a list says that it is empty only when nothing is on its way', () => {
+  show(0, { isOutdated: true });
+  expect(screen.queryByText('None')).toBeNull();
+  cleanup();
+  show(0);
+  screen.getByText('None');
 });

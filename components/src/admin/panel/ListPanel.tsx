@@ -47,6 +47,10 @@ const Printed = ({ rows, hasMore }: { rows: number; hasMore: boolean }) => {
   );
 };
 
+/** The rows, if they are known: that none of the former ones matches says nothing about those that are on their way. */
+const knownRows = <Row,>({ rows, isOutdated }: ListPanelProps<Row>) =>
+  isOutdated && rows?.length === 0 ? null : rows;
+
 /** One list of the console: its filters, what went wrong, its table and its further pages. */
 export const ListPanel = <Row,>(props: ListPanelProps<Row>) => {
   const {
@@ -66,6 +70,7 @@ export const ListPanel = <Row,>(props: ListPanelProps<Row>) => {
   } = props;
   const t = useText(lists);
   const line = useStuckFilters();
+  const rows = knownRows(props);
   const section = useRef<HTMLElement>(null);
   useRowFocus(section);
   useRowInView(section, more?.onRow);
@@ -93,11 +98,12 @@ export const ListPanel = <Row,>(props: ListPanelProps<Row>) => {
         {typeof failed === 'string' && failed ? <RetryNotice title={failed} onRetry={onRetry} /> : failed}
         {unreadable && <Notice tone="caution">{unreadable}</Notice>}
       </div>
-      {table.rows || !failed ? (
+      {rows || !failed ? (
         <div aria-busy={isOutdated || undefined}>
-          <Printed rows={table.rows?.length ?? 0} hasMore={more?.has ?? false} />
+          <Printed rows={rows?.length ?? 0} hasMore={more?.has ?? false} />
           <DataTable
             {...table}
+            rows={rows}
             startAt={more?.reached}
             hasMore={more?.has}
             empty={!unreadable && <EmptyState {...empty} />}

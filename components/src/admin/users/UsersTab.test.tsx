@@ -192,7 +192,7 @@ test('of the answer of a server that does not search, only the users with the wo
   expect(rows().map(nameAt)).toEqual([driver.name]);
 });
 
-test('an admin can lock others, and reads in the menu why not the own account', async () => {
+test('an admin can lock others, and reads in the menu and in the details why not the own account', async () => {
   const { user } = openConsole(
     'tab=users',
     {
@@ -209,7 +209,13 @@ test('an admin can lock others, and reads in the menu why not the own account', 
     await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
     const entry = await screen.findByRole('menuitem', { name: /^Lock account/ });
     expect([entry.ariaDisabled === 'true', entry.textContent.includes(reason)]).toEqual([isOwn, isOwn]);
+    await user.click(screen.getByRole('menuitem', { name: 'View details' }));
+    const details = within(await screen.findByRole('complementary', { name: 'User details' }));
+    await details.findByRole('heading', { name });
+    expect([
+      details.queryByRole('button', { name: 'Lock' }) === null,
+      details.queryByText(reason) !== null,
+    ]).toEqual([isOwn, isOwn]);
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   }
 });

@@ -180,20 +180,23 @@ test.each([
   await screen.findByText(text);
 });
 
+const invalid = (field: string, msg: string) => () =>
+  refusal(422, { code: 'validation_failed', detail: [{ loc: ['body', field], msg }] });
+const taken = () => refusal(409, { code: 'email_taken', detail: 'Email already registered' });
+
 test.each([
-  ['Name', 'name', 'name must not contain marks', 'Please enter a name without hidden characters'],
-  ['E-mail', 'email', 'email must be a valid e-mail address', 'Please enter a valid e-mail address'],
-])('a refused %s stands at its field, which has the focus', async (label, field, msg, text) => {
-  const { user } = await openEdit({
-    updateUser: () => refusal(422, { code: 'validation_failed', detail: [{ loc: ['body', field], msg }] }),
-  });
+  ['Name', invalid('name', 'name must not contain marks'), 'Please enter a name without hidden characters'],
+  ['E-mail', invalid('email', 'email must be a valid e-mail address'), 'Please enter a valid e-mail address'],
+  ['E-mail', taken, 'Email already registered'],
+])('a refused %s stands at its field, which has the focus', async (label, updateUser, text) => {
+  const { user } = await openEdit({ updateUser });
   const input = await screen.findByRole('textbox', { name: label });
   await user.type(input, 'x');
   await press(user, 'Save');
   expect(await screen.findAllByText(text)).toHaveLength(1);
   expect(input.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(input);
-  expect(screen.queryByText(msg)).toBeNull();
+  expect(screen.queryByText(/must/)).toBeNull();
   await user.type(input, 'x');
   expect(screen.queryByText(text)).toBeNull();
 });

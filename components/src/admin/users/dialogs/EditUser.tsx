@@ -5,6 +5,7 @@ import { adminUsers } from '../../../intl/generated/en-US/admin-users.ts';
 import { useSentences } from '../../../intl/use-sentences.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { useMobility } from '../../../provider/mobility.ts';
+import { codeOf } from '../../ride-decision/code-of.ts';
 import { useAdminQueries } from '../../use-admin-queries.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { type EditedUser, EditUserView } from './EditUserView.tsx';
@@ -46,7 +47,10 @@ export const EditUser = ({ user, onClose }: DialogProps) => {
   const issues = {
     ...(refused?.name &&
       edited.name === sent?.name && { name: t(edited.name.trim() ? 'nameRefused' : 'nameMissing') }),
-    ...(refused?.email && edited.email === sent?.email && { email: sentence('auth.invalidEmail') }),
+    ...(refused?.email &&
+      edited.email === sent?.email && {
+        email: error && codeOf(cause) === 'email_taken' ? errorText(error) : sentence('auth.invalidEmail'),
+      }),
   };
   return (
     <EditUserView

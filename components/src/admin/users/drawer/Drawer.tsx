@@ -11,7 +11,7 @@ import * as styles from './Drawer.css.ts';
 export type DrawerProps = {
   onClose: () => void;
   /** Keys that the content has not used. */
-  onKeyDown: (event: KeyboardEvent) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   children: ReactNode;
 };
 

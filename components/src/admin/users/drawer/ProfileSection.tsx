@@ -15,10 +15,15 @@ import { Fact } from './Fact.tsx';
 import { Section } from './Section.tsx';
 import * as styles from './UserDetails.css.ts';
 
-type ProfileSectionProps = { user: User; onAction: (action: UserAction) => void };
+export type ProfileSectionProps = {
+  user: User;
+  /** Whether it is the admin who looks at it. */
+  isOwn?: boolean;
+  onAction: (action: UserAction) => void;
+};
 
 /** How to reach a user, the rating, and what an admin does with the account. */
-export const ProfileSection = ({ user, onAction }: ProfileSectionProps) => {
+export const ProfileSection = ({ user, isOwn = false, onAction }: ProfileSectionProps) => {
   const t = useText(adminUsers);
   const formats = useFormats();
   const { email_verified: isVerified } = user;
@@ -57,21 +62,27 @@ export const ProfileSection = ({ user, onAction }: ProfileSectionProps) => {
         <Button size="small" icon={<Mail size={16} aria-hidden />} onPress={() => onAction('validation')}>
           {t('sendValidationShort')}
         </Button>
-        {user.is_active ? (
-          <Button
-            size="small"
-            variant="danger"
-            icon={<Lock size={16} aria-hidden />}
-            onPress={() => onAction('lock')}
-          >
-            {t('lockShort')}
-          </Button>
-        ) : (
-          <Button size="small" icon={<LockOpen size={16} aria-hidden />} onPress={() => onAction('unlock')}>
-            {t('unlockShort')}
-          </Button>
-        )}
+        <LockButton user={user} isOwn={isOwn} onAction={onAction} />
       </div>
     </Section>
+  );
+};
+
+const LockButton = ({ user, isOwn, onAction }: ProfileSectionProps) => {
+  const t = useText(adminUsers);
+  if (isOwn) return <p className={styles.small}>{t('ownAccount')}</p>;
+  return user.is_active ? (
+    <Button
+      size="small"
+      variant="danger"
+      icon={<Lock size={16} aria-hidden />}
+      onPress={() => onAction('lock')}
+    >
+      {t('lockShort')}
+    </Button>
+  ) : (
+    <Button size="small" icon={<LockOpen size={16} aria-hidden />} onPress={() => onAction('unlock')}>
+      {t('unlockShort')}
+    </Button>
   );
 };

@@ -1,4 +1,5 @@
 import type { User } from '@mobility/openapi';
+import { useUser } from '../../../provider/use-user.ts';
 import { useAddress } from '../../console/parameters.ts';
 import type { UserAction } from '../UserMenu.tsx';
 import type { Person } from '../use-person.ts';
@@ -16,6 +17,7 @@ type UserDetailsProps = {
 export const UserDetails = ({ person, onAction, onClose }: UserDetailsProps) => {
   const { parameters, hrefOf } = useAddress();
   const { user } = person;
+  const self = useUser();
   const { id } = user;
   const hasAllPayments = parameters.get('payments') === 'all';
   const links: RecordLinks = {
@@ -36,6 +38,7 @@ export const UserDetails = ({ person, onAction, onClose }: UserDetailsProps) => 
       {...person}
       records={useUserRecords(user, hasAllPayments)}
       links={links}
+      isOwn={self?.id === id}
       onAction={(action) => onAction(action, user)}
       onClose={onClose}
     />

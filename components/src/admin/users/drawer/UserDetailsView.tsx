@@ -26,6 +26,8 @@ import { hasDisputes, type UserRecords } from './use-user-records.ts';
 export type UserDetailsViewProps = Person & {
   records: UserRecords;
   links: RecordLinks;
+  /** Whether it is the admin who looks at it. */
+  isOwn?: boolean;
   onAction: (action: UserAction) => void;
   onClose: () => void;
 };
@@ -46,6 +48,7 @@ export const UserDetailsView = ({
   details,
   records,
   links,
+  isOwn,
   onAction,
   onClose,
 }: UserDetailsViewProps) => {
@@ -56,7 +59,7 @@ export const UserDetailsView = ({
       <Head user={user} onClose={onClose} />
       <SectionLinks sections={sections} scroll={scroll} />
       <div ref={scroll} className={styles.scroll}>
-        <ProfileSection user={user} onAction={onAction} />
+        <ProfileSection user={user} isOwn={isOwn} onAction={onAction} />
         {sections.includes('sectionDriver') && (
           <DriverSection user={user} profile={details?.driver_profile ?? null} onAction={onAction} />
         )}

@@ -93,6 +93,20 @@ test('the arrow keys change the person, and Escape returns the focus to the row'
   expect(document.activeElement?.textContent).toBe(rider.name);
 });
 
+test('the arrow keys change the person again and again from a control of the details', async () => {
+  const { user, address } = await show({}, `user=${waiting.user.id}`);
+  const close = within(await drawer()).getByRole('button', { name: 'Close' });
+  close.focus();
+  await user.keyboard('{ArrowDown}');
+  // At once, because a dialog that closed before watches over the focus too.
+  expect(document.activeElement).toBe(screen.getByRole('complementary', { name: 'User details' }));
+  await waitFor(() => expect(address()).toContain(`user=${rider.id}`));
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(address()).toContain(`user=${driver.id}`));
+  await user.keyboard('{Escape}');
+  expect(address()).toBe('tab=users');
+});
+
 test('the arrow keys also change the person from a row of the table', async () => {
   const { user, address } = await show({}, `user=${waiting.user.id}`);
   await drawer();
@@ -118,8 +132,10 @@ test('on a phone the details cover the page, which cannot be reached until they 
   const sheet = await screen.findByRole('dialog', { name: 'User details' });
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(sheet.contains(document.activeElement)).toBe(true);
+  within(sheet).getByRole('button', { name: 'Close' }).focus();
   await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(address()).toContain(`user=${driver.id}`));
+  expect(document.activeElement).toBe(sheet);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(address()).toBe('tab=users');

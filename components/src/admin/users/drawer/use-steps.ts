@@ -49,14 +49,22 @@ export const useSteps = (id: string | null, users: readonly User[]) => {
     before.current = id;
   }, [id]);
   const onClose = (): void => close('user', 'payments');
-  const step = (event: Pick<Event, 'target' | 'preventDefault'> & Keys): void => {
+  /** Whether the key selected another person. */
+  const step = (event: Pick<Event, 'target' | 'preventDefault'> & Keys): boolean => {
     const next = id === null ? undefined : nextOf(event, id, users);
-    if (next === undefined) return;
+    if (next === undefined) return false;
     event.preventDefault();
     change({ user: next.id, payments: null });
     // From a row, the focus goes with the person.
     if (event.target instanceof Element && event.target.matches('[data-user]')) linkOf(next.id)?.focus();
+    return true;
   };
   useInTable(id !== null, step);
-  return { onClose, onKeyDown: (event: KeyboardEvent): void => step(event) };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (!step(event)) return;
+    // A control of the former person goes with that person.
+    const details = event.currentTarget.querySelector<HTMLElement>('[role="dialog"]') ?? event.currentTarget;
+    details.focus({ preventScroll: true });
+  };
+  return { onClose, onKeyDown };
 };

@@ -49,3 +49,31 @@ test('an entry of the audit trail is said in the language of the reader, once it
   screen.getByText('تعديل مستخدم من الإدارة');
   expect(screen.getByText('Locked').getAttribute('lang')).toBe('en');
 });
+
+test('an entry of the audit trail names the person it is about, and who acted', () => {
+  const locked: AuditLog = {
+    ...(entry as AuditLog),
+    description: 'User locked',
+    user_name: 'Kwame Prempeh',
+    user_email: 'kwame@mobility.example',
+    subject_name: 'Dmitri Kowalczyk',
+    subject_email: 'dmitri@mobility.example',
+  };
+  const show = (log: AuditLog): string[] => {
+    render(
+      <MobilityProvider client={fakeClient({})}>
+        <RecentActivity
+          hrefOf={() => '#'}
+          activity={recentActivity({ rides: [], movements: [], logs: [log] })}
+        />
+      </MobilityProvider>,
+    );
+    const words = screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
+    cleanup();
+    return words;
+  };
+  expect(show(locked)).toContain('Dmitri Kowalczyk, by Kwame Prempeh');
+  expect(show({ ...locked, user_id: null, user_name: null, user_email: null })).toContain('Dmitri Kowalczyk');
+  const own = { ...locked, subject_name: 'Kwame Prempeh', subject_email: 'kwame@mobility.example' };
+  expect(show(own)).toContain('Kwame Prempeh');
+});

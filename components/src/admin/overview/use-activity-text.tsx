@@ -8,6 +8,7 @@ import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Money, MoneyText } from '../../primitives/Money/Money.tsx';
+import { concernedBy } from '../audit/concerned.ts';
 import { useAuditSentence } from '../audit/sentences/use-audit-sentence.ts';
 import type { Activity, Movement } from './activity.ts';
 
@@ -64,7 +65,11 @@ export const useActivityText = (entry: Activity): Words => {
   if (entry.kind === 'movement') return movementWords(entry.movement);
   const { user_name, severity } = entry.log;
   const { text, attributes, name } = auditWords(entry.log);
-  const who = user_name ?? t('bySystem');
+  const concerned = concernedBy(entry.log);
+  const who =
+    concerned && user_name
+      ? t('byAdmin', { text: concerned, admin: user_name })
+      : (concerned ?? user_name ?? t('bySystem'));
   return {
     title: name ?? (
       <span {...attributes}>

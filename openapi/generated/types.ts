@@ -2360,7 +2360,7 @@ export interface components {
                      */
                     users: number;
                 }[];
-                /** @description How many drivers were online, every 5 minutes of the last hour. Gaps are left out. */
+                /** @description How many drivers were online, every 5 minutes of the last hour, and at last how many are now. Gaps are left out. */
                 online_drivers: number[];
             };
             /** Format: int32 */

@@ -15,10 +15,11 @@ const readSamples = async (db: Read): Promise<Sample[]> => {
 const recent = (samples: readonly Sample[], slot: number): Sample[] =>
   samples.filter((sample) => sample.slot > slot - kept && sample.slot <= slot);
 
-/** How many drivers were online in the last hour, at most one count for every 5 minutes, oldest first. */
+/** How many drivers were online in the last hour, at most one count for every 5 minutes before these, oldest first. */
 export const readOnlineDrivers = async (db: Read, now: number): Promise<number[]> => {
-  const samples = await readSamples(db);
-  return recent(samples, Math.floor(now / every)).map(({ drivers }) => drivers);
+  const slot = Math.floor(now / every);
+  const before = recent(await readSamples(db), slot).filter((sample) => sample.slot !== slot);
+  return before.map(({ drivers }) => drivers);
 };
 
 /** Whether the 5 minutes around this time have no count yet. */

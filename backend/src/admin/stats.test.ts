@@ -5,6 +5,8 @@ import { sampleOnlineDrivers } from '../jobs/sample-online-drivers.ts';
 import { getAdminStats } from '../operations/admin/getAdminStats.ts';
 import { restoreBackup } from '../operations/admin/restoreBackup.ts';
 import { writeOffUnpaidRide } from '../operations/admin/writeOffUnpaidRide.ts';
+import { goOffline } from '../operations/driver/goOffline.ts';
+import { goOnline } from '../operations/driver/goOnline.ts';
 import { wrongFigures } from '../store/kept/figures.ts';
 import { createTestContext, given, requestBy, uploadOf } from '../testing/index.ts';
 import { slowSteps } from '../testing/plan.ts';
@@ -118,18 +120,23 @@ test('the figures of the last 12 days name the users at the end of each day, its
   expect(await slowSteps(context.store, usersByDay(read, 0))).toEqual([]);
 });
 
-test('the drivers online are counted once in 5 minutes and kept for an hour', async () => {
+test('the drivers online are counted once in 5 minutes and kept for an hour, and the last count is that of now', async () => {
   const context = await world();
   const admin = await given.user(context, 'admin');
   const start = Math.ceil(context.now() / (5 * minute)) * 5 * minute;
   const at = async (time: number) => {
     const later = { ...context, now: () => start + time };
     await sampleOnlineDrivers(later);
-    return (await getAdminStats(later, requestBy(admin))).body.history?.online_drivers;
+    const { online_drivers, history } = (await getAdminStats(later, requestBy(admin))).body;
+    expect(history?.online_drivers.at(-1)).toBe(online_drivers);
+    return history?.online_drivers;
   };
   expect(await at(0)).toEqual([0]);
-  await given.approvedDriver(context);
-  expect(await at(2 * minute)).toEqual([0]);
+  const driver = await given.approvedDriver(context);
+  expect(await at(2 * minute)).toEqual([1]);
   expect(await at(5 * minute)).toEqual([0, 1]);
+  await goOffline(context, requestBy(driver));
+  expect(await at(6 * minute)).toEqual([0, 0]);
+  await goOnline(context, requestBy(driver));
   expect(await at(61 * minute)).toEqual([1, 1]);
 });

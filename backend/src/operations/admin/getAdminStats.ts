@@ -37,7 +37,7 @@ export const getAdminStats: Handler<'getAdminStats'> = async (context) => {
     completion_rate: percent(rides.completed, rides.total),
     history: {
       days: daysFrom(days, users.total),
-      online_drivers: samples,
+      online_drivers: [...samples, online],
     },
   };
   return { status: 200, body };

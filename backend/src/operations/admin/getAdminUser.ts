@@ -22,6 +22,7 @@ export const getAdminUser: Handler<'getAdminUser'> = async (context, request) =>
     operation: 'getAdminUser',
     action: 'user_query',
     entity_type: 'user',
+    entity_id: user.id,
     description: 'Looked at a user',
   });
   return { status: 200, body };

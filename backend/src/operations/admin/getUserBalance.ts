@@ -15,7 +15,8 @@ export const getUserBalance: Handler<'getUserBalance'> = async (context, request
   await auditQuery(context, request, {
     operation: 'getUserBalance',
     action: 'payment_query',
-    entity_type: 'payment',
+    entity_type: 'balance',
+    entity_id: id,
     description: 'Looked at a balance',
   });
   return { status: 200, body };

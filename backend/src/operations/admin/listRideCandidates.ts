@@ -15,7 +15,8 @@ export const listRideCandidates: Handler<'listRideCandidates'> = async (context,
   await auditQuery(context, request, {
     operation: 'listRideCandidates',
     action: 'user_query',
-    entity_type: 'user',
+    entity_type: 'ride',
+    entity_id: ride.id,
     description: 'Looked at the drivers who could take a ride',
   });
   return { status: 200, body };

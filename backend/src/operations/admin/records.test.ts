@@ -153,7 +153,7 @@ describe('the trail', () => {
     expect(await queries()).toEqual([
       { action: 'ride_query', user_id: admin.id, entity_type: 'ride' },
       { action: 'payment_query', user_id: admin.id, entity_type: 'payment' },
-      { action: 'payment_query', user_id: admin.id, entity_type: 'payment' },
+      { action: 'payment_query', user_id: admin.id, entity_type: 'balance' },
     ]);
     await look(other);
     expect(await queries()).toHaveLength(6);

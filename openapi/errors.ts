@@ -69,6 +69,7 @@ export const errorAnswers: Record<ApiErrorCode, ErrorAnswer> = {
   quote_expired: answer('This price has expired. Please check the new one.', 409),
   driver_profile_not_found: answer('Driver profile not found', 404),
   driver_profile_exists: answer('You already have a driver profile', 409),
+  driver_profile_changed: answer('The driver has changed the vehicle in the meantime', 409),
   driver_busy: answer('You already have an active ride', 409),
   driver_offline: answer('Go online to accept rides', 403),
   driver_not_approved: answer('Your driver profile is not approved yet', 403),

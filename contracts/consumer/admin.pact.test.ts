@@ -1,4 +1,5 @@
 import stats from '@mobility/openapi/examples/AdminStats.json' with { type: 'json' };
+import vehicle from '@mobility/openapi/examples/DriverProfileInput.json' with { type: 'json' };
 import sendBack from '@mobility/openapi/examples/DriverSendBack.json' with { type: 'json' };
 import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
 import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
@@ -109,6 +110,20 @@ describe('the console', () => {
       call: (client, id) => client.setDriverApproval(id, body),
     });
     expect(error).toMatchObject({ status: 404, code: 'driver_profile_not_found' });
+  });
+
+  it('setDriverApproval refuses a driver who has another vehicle by now', async () => {
+    const body = { is_approved: true, seen: { ...vehicle, license_plate: 'PLATE2' } };
+    const error = await refusedInteraction({
+      operation: 'setDriverApproval',
+      given: ['an admin and a driver', { profile: 'waiting' }],
+      when: 'a request to approve a driver with a vehicle from before',
+      body,
+      status: 409,
+      code: 'driver_profile_changed',
+      call: (client, id) => client.setDriverApproval(id, body),
+    });
+    expect(error).toMatchObject({ status: 409, code: 'driver_profile_changed' });
   });
 
   it.each(['getAdminStats', 'listAdminUsers', 'setDriverApproval'] as const)(

@@ -292,7 +292,11 @@ export interface OperationErrorCodes {
   getWaitingCounts: 'admin_required' | GeneralErrorCode;
   getPaymentAnalytics: 'admin_required' | GeneralErrorCode;
   sendDriverBack: 'admin_required' | 'driver_profile_not_found' | GeneralErrorCode;
-  setDriverApproval: 'admin_required' | 'driver_profile_not_found' | GeneralErrorCode;
+  setDriverApproval:
+    | 'admin_required'
+    | 'driver_profile_not_found'
+    | 'driver_profile_changed'
+    | GeneralErrorCode;
   notifyRideParticipants:
     | 'admin_required'
     | 'ride_has_no_driver'

@@ -235,7 +235,7 @@ export interface paths {
         head?: never;
         /**
          * Approve a driver, or withdraw the approval
-         * @description Withdrawing the approval also takes the driver offline. The driver is notified.
+         * @description Withdrawing the approval also takes the driver offline. The driver is notified. A request that names the vehicle which the admin sees is refused once the driver has changed it.
          */
         patch: operations["setDriverApproval"];
         trace?: never;
@@ -2415,7 +2415,7 @@ export interface components {
          * @description The closed list of error codes. Each operation lists its own codes in `x-errors`, in addition to the general codes.
          * @enum {string}
          */
-        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "image_not_accepted" | "two_factor_required" | "two_factor_code_invalid" | "two_factor_enabled" | "two_factor_not_started" | "reset_link_invalid" | "balance_not_waived" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "active_ride_exists" | "ride_too_long" | "ride_too_short" | "outside_service_area" | "ride_taken" | "vehicle_not_suitable" | "out_of_range" | "ride_not_active" | "ride_has_no_driver" | "trip_not_found" | "sharing_stopped" | "notification_not_found" | "conversation_not_found" | "conversation_continued" | "invalid_transition" | "start_pin_wrong" | "no_show_too_early" | "driver_busy" | "driver_offline" | "driver_not_approved" | "driver_not_available" | "location_required" | "insufficient_balance" | "payment_overdue" | "ride_not_cancellable" | "penalty_changed" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "cash_missing" | "already_written_off" | "checkout_not_hosted" | "card_not_found" | "card_exists" | "card_limit_reached" | "place_not_found" | "place_limit_reached" | "ride_not_disputable" | "dispute_exists" | "dispute_not_found" | "dispute_resolved" | "backup_invalid" | "backup_key_needed" | "database_busy" | "database_changed" | "wrong_password" | "session_not_found" | "balance_owed" | "last_admin" | "quote_mismatch" | "quote_expired" | "own_account" | "already_escalated" | "validation_link_invalid";
+        ApiErrorCode: "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "validation_failed" | "malformed_body" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "headers_too_large" | "rate_limited" | "idempotency_mismatch" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "email_taken" | "image_not_accepted" | "two_factor_required" | "two_factor_code_invalid" | "two_factor_enabled" | "two_factor_not_started" | "reset_link_invalid" | "balance_not_waived" | "admin_required" | "user_not_found" | "ride_not_found" | "driver_profile_not_found" | "driver_profile_exists" | "driver_profile_changed" | "active_ride_exists" | "ride_too_long" | "ride_too_short" | "outside_service_area" | "ride_taken" | "vehicle_not_suitable" | "out_of_range" | "ride_not_active" | "ride_has_no_driver" | "trip_not_found" | "sharing_stopped" | "notification_not_found" | "conversation_not_found" | "conversation_continued" | "invalid_transition" | "start_pin_wrong" | "no_show_too_early" | "driver_busy" | "driver_offline" | "driver_not_approved" | "driver_not_available" | "location_required" | "insufficient_balance" | "payment_overdue" | "ride_not_cancellable" | "penalty_changed" | "not_participant" | "ride_not_completed" | "already_rated" | "already_paid" | "payment_not_initiated" | "payment_in_progress" | "payment_declined" | "gateway_timeout" | "payment_session_not_found" | "refund_too_high" | "cash_not_due" | "cash_already_confirmed" | "cash_missing" | "already_written_off" | "checkout_not_hosted" | "card_not_found" | "card_exists" | "card_limit_reached" | "place_not_found" | "place_limit_reached" | "ride_not_disputable" | "dispute_exists" | "dispute_not_found" | "dispute_resolved" | "backup_invalid" | "backup_key_needed" | "database_busy" | "database_changed" | "wrong_password" | "session_not_found" | "balance_owed" | "last_admin" | "quote_mismatch" | "quote_expired" | "own_account" | "already_escalated" | "validation_link_invalid";
         /** @description An entry of the audit trail. */
         AuditLog: {
             /**
@@ -2914,6 +2914,8 @@ export interface components {
         /** @description Whether the driver may go online. */
         DriverApproval: {
             is_approved: boolean;
+            /** @description Beyond the spec. The vehicle as the admin sees it. If the driver has another one by now, the approval stays as it is. Without it, the driver is approved with any vehicle. */
+            seen?: components["schemas"]["SeenVehicle"];
         };
         /** @description The driver waits at the pickup. */
         DriverArrivedMessage: {
@@ -4332,6 +4334,16 @@ export interface components {
             longitude: number;
             name: string;
         };
+        /** @description Beyond the spec. The vehicle and the license of a driver as an admin sees them before an approval. */
+        SeenVehicle: {
+            license_number: string;
+            license_plate: string;
+            vehicle_make: string;
+            vehicle_model: string;
+            vehicle_type: string;
+            /** Format: int32 */
+            vehicle_year: number;
+        };
         /** @description An access token and its user. */
         Session: {
             access_token: string;
@@ -5095,6 +5107,7 @@ export type SavedCardPayment = components['schemas']['SavedCardPayment'];
 export type SavedCardTopUp = components['schemas']['SavedCardTopUp'];
 export type SavedPlace = components['schemas']['SavedPlace'];
 export type SavePlaceRequest = components['schemas']['SavePlaceRequest'];
+export type SeenVehicle = components['schemas']['SeenVehicle'];
 export type Session = components['schemas']['Session'];
 export type SessionStatus = components['schemas']['SessionStatus'];
 export type Settings = components['schemas']['Settings'];
@@ -5594,6 +5607,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -471,10 +471,10 @@ export const adminOperations = {
   /**
    * Approve a driver, or withdraw the approval.
    *
-   * Withdrawing the approval also takes the driver offline. The driver is notified.
+   * Withdrawing the approval also takes the driver offline. The driver is notified. A request that names the vehicle which the admin sees is refused once the driver has changed it.
    *
    * Roles: admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
-   * @throws {MobilityError} with the code admin_required, driver_profile_not_found, or a code that every operation may return.
+   * @throws {MobilityError} with the code admin_required, driver_profile_not_found, driver_profile_changed, or a code that every operation may return.
    * @see openapi/paths/admin.yaml: `PATCH /api/admin/drivers/{id}/approval`
    */
   setDriverApproval:

@@ -19,6 +19,7 @@ import { rateRide } from '../rides/rateRide.ts';
 import { createDriverProfile } from './createDriverProfile.ts';
 import { getDriverPreferences } from './getDriverPreferences.ts';
 import { goOnline } from './goOnline.ts';
+import { updateDriverProfile } from './updateDriverProfile.ts';
 import { updateLocation } from './updateLocation.ts';
 
 let context: Context;
@@ -84,6 +85,25 @@ describe('becoming a driver', () => {
       requestBy(admin, { params: { id: admin.id }, body: { is_approved: true } }),
     );
     expect((await outcomeOf(unknown)).slice(0, 2)).toEqual([404, 'driver_profile_not_found']);
+  });
+
+  test('a driver is approved with the vehicle that the admin saw, and with no other', async () => {
+    const driver = await given.driverWithProfile(context);
+    const admin = await given.user(context, 'admin');
+    const change = (license_plate: string) =>
+      updateDriverProfile(context, requestBy(driver, { body: { ...profile, license_plate } }));
+    const seen = { ...profile, license_plate: 'PLATE2' };
+    const approve = () =>
+      setDriverApproval(
+        context,
+        requestBy(admin, { params: { id: driver.id }, body: { is_approved: true, seen } }),
+      );
+    await change('PLATE3');
+    expect((await outcomeOf(approve())).slice(0, 2)).toEqual([409, 'driver_profile_changed']);
+    const { body } = await listAdminUsers(context, requestBy(admin, { query: { role: 'driver' } }));
+    expect(body.find(({ id }) => id === driver.id)?.is_approved).toBe(false);
+    await change('PLATE2');
+    expect((await approve()).body.is_approved).toBe(true);
   });
 
   test('preferences start with their defaults', async () => {

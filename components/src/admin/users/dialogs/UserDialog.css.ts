@@ -12,3 +12,7 @@ export const contested = style([
   form,
   domain({ gap: 0, selectors: { '&:has([data-conflict])': { gap: vars.space[2] } } }),
 ]);
+/** What changed in the meantime. Without words it takes no room. */
+export const news = style(
+  domain({ selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[4]})` } } }),
+);

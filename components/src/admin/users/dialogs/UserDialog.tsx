@@ -17,6 +17,8 @@ export type UserDialogProps = {
   variant?: ButtonLook['variant'];
   role?: 'alertdialog';
   isPending: boolean;
+  /** Nothing can be confirmed at the moment. */
+  isDisabled?: boolean;
   /** Why the last attempt failed. */
   error?: string;
   onConfirm: () => void;
@@ -26,7 +28,18 @@ export type UserDialogProps = {
 
 /** A dialog about one user: fields or a question, an error, and two buttons. It stays open while it waits. */
 export const UserDialog = (props: UserDialogProps) => {
-  const { title, user, confirm, variant = 'primary', role, isPending, error, onConfirm, onClose } = props;
+  const {
+    title,
+    user,
+    confirm,
+    variant = 'primary',
+    role,
+    isPending,
+    isDisabled,
+    error,
+    onConfirm,
+    onClose,
+  } = props;
   const t = useText(common);
   const formId = useId();
   const submit = (event: FormEvent) => {
@@ -50,7 +63,7 @@ export const UserDialog = (props: UserDialogProps) => {
           <Button fullWidth isDisabled={isPending} onPress={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={formId} variant={variant} fullWidth isPending={isPending}>
+          <Button type="submit" form={formId} variant={variant} fullWidth {...{ isPending, isDisabled }}>
             {confirm}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import type { AdminUser, Message, User } from '@mobility/openapi';
+import type { AdminUser, DriverProfile, Message, User } from '@mobility/openapi';
 import driverDetails from '@mobility/openapi/examples/AdminUser.json' with { type: 'json' };
 import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
 import pending from '@mobility/openapi/examples/User.driver_pending_review.json' with { type: 'json' };
@@ -201,6 +201,37 @@ test('the question before an approval names the vehicle and the licence', async 
   const question = within(await screen.findByRole('alertdialog', { name: 'Approve driver' }));
   const license = details.driver_profile?.license_number;
   for (const text of ['Toyota Camry, 2022', '8ABC123', 'Comfort', license ?? '']) question.getByText(text);
+});
+
+test('an approval names the vehicle that the admin sees, and one that the driver changed is shown first', async () => {
+  const { user: waiting, ...details } = driverDetails as AdminUser;
+  const profile = details.driver_profile as DriverProfile;
+  let plate = 'PLATE2';
+  const setDriverApproval = vi.fn<NonNullable<FakeAnswers['setDriverApproval']>>(async () => waiting);
+  setDriverApproval.mockImplementationOnce(() => {
+    plate = 'PLATE3';
+    return refusal(409, { code: 'driver_profile_changed', detail: 'The driver has changed the vehicle' });
+  });
+  const getAdminUser = async () => ({
+    ...details,
+    user: { ...waiting, is_approved: false },
+    driver_profile: { ...profile, license_plate: plate },
+  });
+  const answers = { getAdminUser, setDriverApproval };
+  const { user } = await choose('Approve driver', answers, { ...waiting, is_approved: false });
+  const question = within(await screen.findByRole('alertdialog', { name: 'Approve driver' }));
+  const approve = question.getByRole('button', { name: 'Approve' });
+  question.getByText('PLATE2');
+  await user.click(approve);
+  await question.findByText('The driver has changed the vehicle in the meantime.');
+  expect(approve).toHaveProperty('disabled', true);
+  await user.click(question.getByRole('button', { name: 'Update' }));
+  question.getByText('PLATE3');
+  expect(question.queryByText(/has changed the vehicle/)).toBeNull();
+  await user.click(approve);
+  await isClosed();
+  const seen = setDriverApproval.mock.calls.map(([, { seen }]) => seen?.license_plate);
+  expect(seen).toEqual(['PLATE2', 'PLATE3']);
 });
 
 test('an admin sends a waiting driver back with a reason', async () => {

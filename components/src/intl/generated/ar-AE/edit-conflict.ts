@@ -6,5 +6,7 @@ export const editConflict = {
     "changed": (args: { value: string }) => `غيّر شخص آخر هذا إلى «⁨${args.value}⁩» أثناء تعديلك له.`,
     "keepMine": `الاحتفاظ بقيمتي`,
     "takeTheirs": `أخذ القيمة الأخرى`,
+    "vehicleChanged": `غيّر السائق بيانات المركبة في هذه الأثناء.`,
+    "update": `تحديث`,
   },
 } as const;

@@ -29,6 +29,7 @@ export const refusals = {
     "ride_not_found": `الرحلة غير موجودة`,
     "driver_profile_not_found": `ملف السائق غير موجود`,
     "driver_profile_exists": `لديك ملف سائق بالفعل`,
+    "driver_profile_changed": `غيّر السائق بيانات المركبة في هذه الأثناء`,
     "notification_not_found": `الإشعار غير موجود`,
     "conversation_not_found": `المحادثة غير موجودة`,
     "conversation_continued": `كُتبت رسالة جديدة في هذه المحادثة. يُرجى قراءتها أولًا.`,

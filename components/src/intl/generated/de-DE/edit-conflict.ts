@@ -6,5 +6,7 @@ export const editConflict = {
     "changed": (args: { value: string }) => `Jemand anderes hat dies zu „${args.value}“ geändert, während Sie es bearbeitet haben.`,
     "keepMine": `Meinen Wert behalten`,
     "takeTheirs": `Anderen Wert nehmen`,
+    "vehicleChanged": `Der Fahrer hat das Fahrzeug inzwischen geändert.`,
+    "update": `Aktualisieren`,
   },
 } as const;

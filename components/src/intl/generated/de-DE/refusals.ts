@@ -29,6 +29,7 @@ export const refusals = {
     "ride_not_found": `Fahrt nicht gefunden`,
     "driver_profile_not_found": `Fahrerprofil nicht gefunden`,
     "driver_profile_exists": `Sie haben bereits ein Fahrerprofil`,
+    "driver_profile_changed": `Der Fahrer hat das Fahrzeug inzwischen geändert`,
     "notification_not_found": `Benachrichtigung nicht gefunden`,
     "conversation_not_found": `Unterhaltung nicht gefunden`,
     "conversation_continued": `In diesem Gespräch wurde inzwischen geschrieben. Bitte lesen Sie es zuerst.`,

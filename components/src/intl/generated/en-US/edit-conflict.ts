@@ -6,5 +6,7 @@ export const editConflict = {
     "changed": (args: { value: string }) => `Somebody else has changed this to “${args.value}” while you edited it.`,
     "keepMine": `Keep mine`,
     "takeTheirs": `Take theirs`,
+    "vehicleChanged": `The driver has changed the vehicle in the meantime.`,
+    "update": `Update`,
   },
 } as const;

@@ -29,6 +29,7 @@ export const refusals = {
     "ride_not_found": `Ride not found`,
     "driver_profile_not_found": `Driver profile not found`,
     "driver_profile_exists": `You already have a driver profile`,
+    "driver_profile_changed": `The driver has changed the vehicle in the meantime`,
     "notification_not_found": `Notification not found`,
     "conversation_not_found": `Conversation not found`,
     "conversation_continued": `Someone has written in this conversation since. Please read it first.`,

@@ -8,13 +8,16 @@ import * as styles from './ErrorPanel.css.ts';
 
 const reload = () => window.location.reload();
 
+/** A part such as a dialog has its panel at the end of the page. */
+const bringIntoView = (panel: HTMLElement | null) => panel?.scrollIntoView?.({ block: 'nearest' });
+
 type ErrorPanelProps = { isUnreachable: boolean | undefined; onRetry: () => void };
 
 /** Shown instead of a page that failed to render, or that could not be fetched. */
 const ErrorPanel = ({ isUnreachable, onRetry }: ErrorPanelProps) => {
   const t = useText(shell);
   return (
-    <div className={styles.panel} role="alert">
+    <div ref={bringIntoView} className={styles.panel} role="alert">
       <CircleAlert className={styles.icon} size={40} aria-hidden="true" />
       <h1 className={styles.title}>{t('errorTitle')}</h1>
       <p className={styles.text}>

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Page } from './Page.tsx';
 
@@ -89,8 +89,13 @@ const boundary = (isBroken: boolean, resetKey: string) => (
 
 test('a rendering error stays within its page and can be retried', async () => {
   const user = userEvent.setup();
+  const scrollIntoView = vi.fn();
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = scrollIntoView;
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
   const { rerender } = render(boundary(true, '/rider'));
   expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('alert')]);
   rerender(boundary(false, '/rider'));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(screen.queryByText('All is well')).not.toBeNull();

@@ -10,6 +10,11 @@ export type Params = Record<string, string | number | ServerText>;
 export const serverText = (text: string, notice: Notice | undefined): string | ServerText =>
   notice ? { text, notice } : text;
 
+/** The codes of cancellations whose reason is the server's, each with a notice of that name. */
+const told = ['no_driver_found', 'rider_no_show', 'rider_locked', 'driver_locked'] as const;
+
 /** Why a ride was cancelled, in the words of the person who cancelled it or of the server. */
-export const cancelReason = (reason: string, code: string | null | undefined): string | ServerText =>
-  serverText(reason, code === 'no_driver_found' || code === 'rider_no_show' ? { kind: code } : undefined);
+export const cancelReason = (reason: string, code: string | null | undefined): string | ServerText => {
+  const kind = told.find((each) => each === code);
+  return serverText(reason, kind && { kind });
+};

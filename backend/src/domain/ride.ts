@@ -45,6 +45,8 @@ export type RideRow = {
     | 'no_driver_found'
     | 'admin_cancelled'
     | 'rider_no_show'
+    | 'rider_locked'
+    | 'driver_locked'
     | null;
   penalty_amount: number | null;
   /** Of a completed ride: whether its fare is owed, paid or written off. */

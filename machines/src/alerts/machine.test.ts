@@ -177,6 +177,14 @@ test('the alert of a no-show says that the driver ended the ride', () => {
   expect(alertOf({ ...message, cancel_reason_code: 'rider_cancelled' }, rider)?.detail).toBeUndefined();
 });
 
+test('a ride that a lock has ended says so in words that can be translated', () => {
+  const text = "The driver's account was locked";
+  const message = { type: 'ride_cancelled', reason: text, cancel_reason_code: 'driver_locked' } as const;
+  expect(alertOf(message, rider)?.params).toEqual({ reason: { text, notice: { kind: 'driver_locked' } } });
+  for (const code of ['rider_cancelled', 'driver_cancelled', 'admin_cancelled'] as const)
+    expect(alertOf({ ...message, cancel_reason_code: code }, rider)?.params).toEqual({ reason: text });
+});
+
 test('an offer is announced once per attempt and driver', () => {
   const { actor, toasts } = start();
   const offer = (attempt: number, id: string) => {

@@ -68,7 +68,15 @@ export const rideTables: readonly Table[] = [
     cancelled_by: orNull(words('rider', 'driver', 'system')),
     cancel_reason: orNull(textLike(CancelRequest.properties.reason)),
     cancel_reason_code: orNull(
-      words('rider_cancelled', 'driver_cancelled', 'no_driver_found', 'admin_cancelled', 'rider_no_show'),
+      words(
+        'rider_cancelled',
+        'driver_cancelled',
+        'no_driver_found',
+        'admin_cancelled',
+        'rider_no_show',
+        'rider_locked',
+        'driver_locked',
+      ),
     ),
     penalty_amount: orNull(cents),
     settlement: orNull(words('owed', 'paid', 'written_off')),

@@ -17,10 +17,15 @@ import type { UnitOfWork } from '../../store/unit-of-work.ts';
 type Request = OperationRequest<'setUserStatus'>;
 
 /** Revokes the sessions of a locked user, takes a driver offline and releases their rides. Returns the rides that are offered again. */
-const revokeAccess = async (context: Context, unit: UnitOfWork, user: UserRow): Promise<string[]> => {
+const revokeAccess = async (
+  context: Context,
+  unit: UnitOfWork,
+  user: UserRow,
+  adminId: string,
+): Promise<string[]> => {
   await revokeSessionsOf(unit.db, user.id, unit.now, { by: 'lock' });
   if (user.role === 'driver') await changeDriverState(unit, user.id, { is_online: 0 });
-  return releaseRidesOf(context, unit, user.id);
+  return releaseRidesOf(context, unit, { userId: user.id, adminId });
 };
 
 const change = async (
@@ -30,7 +35,7 @@ const change = async (
 ): Promise<{ user: User; offered: string[] }> => {
   const target = await requireUser(unit.db, params.id);
   const changed = await setActive(unit.db, target, body.is_active);
-  const offered = changed && !body.is_active ? await revokeAccess(context, unit, target) : [];
+  const offered = changed && !body.is_active ? await revokeAccess(context, unit, target, caller.id) : [];
   if (changed) {
     await writeAudit(unit, {
       action: 'admin_user_modified',

@@ -40,7 +40,7 @@ export const cancel = async (
   const reason = request.reason.trim();
   const isOfferedAgain = isRedistributed(by, ride.status);
   const penalty = isOfferedAgain
-    ? await giveBack(context, unit, ride, { driverId: caller.id, by: 'driver', reason })
+    ? await giveBack(context, unit, ride, { driverId: caller.id, reason })
     : await endRide(unit, ride, { by, reason });
   await writeAudit(unit, {
     action: isOfferedAgain ? 'ride_redistributed' : 'ride_cancelled',

@@ -20,10 +20,12 @@ import { offerRide } from '../offers/offer-ride.ts';
 export const notCancellable = (): Refusal => new Refusal('ride_not_cancellable', 'Ride cannot be cancelled');
 
 /**
- * Who ended the ride: a party, who pays the penalty, the platform, without a penalty, or a driver whose rider did not
- * come and pays as for a cancellation.
+ * Who ended the ride: a party, who pays the penalty, an admin, without a penalty, at times by a lock of a party's
+ * account, or a driver whose rider did not come and pays as for a cancellation.
  */
-type Ending = { by: Party | 'noShow'; reason: string } | { by: 'admin'; adminId: string; reason: string };
+type Ending =
+  | { by: Party | 'noShow'; reason: string }
+  | { by: 'admin'; adminId: string; reason: string; locked?: Party };
 
 const recorded = {
   rider: { cancelled_by: 'rider', cancel_reason_code: 'rider_cancelled' },
@@ -31,6 +33,13 @@ const recorded = {
   admin: { cancelled_by: 'system', cancel_reason_code: 'admin_cancelled' },
   noShow: { cancelled_by: 'rider', cancel_reason_code: 'rider_no_show' },
 } as const;
+
+const lockCodes = { rider: 'rider_locked', driver: 'driver_locked' } as const;
+
+const recordedOf = (ending: Ending) => ({
+  ...recorded[ending.by],
+  ...(ending.by === 'admin' && ending.locked && { cancel_reason_code: lockCodes[ending.locked] }),
+});
 
 /** The message to the drivers with an offer when a pending ride ends. Only its rider and an admin can end it. */
 const goneText: Record<'rider' | 'admin', { text: string; says: Notice }> = {
@@ -70,7 +79,7 @@ export const endRide = async (unit: UnitOfWork, seen: RideRow, ending: Ending): 
       status: 'cancelled',
       cancelled_at: unit.now,
       cancel_reason: reason,
-      ...recorded[by],
+      ...recordedOf(ending),
       penalty_amount: amount,
       driver_silent_at: null,
     }),
@@ -130,16 +139,16 @@ export const redistribute = async (
   return amount;
 };
 
-/** Gives a ride back at its driver's wish, or the platform's. Returns the penalty in cents. */
+/** Gives a ride back at its driver's wish. Returns the penalty in cents. */
 export const giveBack = (
   context: Context,
   unit: UnitOfWork,
   seen: RideRow,
-  { driverId, by, reason }: { driverId: string; by: 'driver' | 'system'; reason: string },
+  { driverId, reason }: { driverId: string; reason: string },
 ): Promise<number> =>
   redistribute(context, unit, seen, {
     driverId,
-    ended: { ended_by: by, admin_id: null, reason: by === 'driver' ? reason : null },
+    ended: { ended_by: 'driver', admin_id: null, reason },
     reason,
     isPenalised: true,
     text: 'Your driver cancelled. Finding another.',

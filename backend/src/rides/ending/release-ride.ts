@@ -2,17 +2,16 @@ import type { ReleaseRideRequest } from '@mobility/openapi';
 import type { Context } from '../../context.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Match } from '../../domain/matching.ts';
-import { notice } from '../../domain/messages/ride-messages.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { drivenStatuses, isRedistributed, type RideRow } from '../../domain/ride.ts';
 import { storedSentence } from '../../store/audit/release-sentence.ts';
 import { writeAudit } from '../../store/audit.ts';
-import { enqueue } from '../../store/outbox.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 import { chosenDriver } from '../offers/chosen-driver.ts';
 import { offerWaiting } from '../offers/offer-waiting.ts';
 import { requireRide } from '../ride-access.ts';
-import { endRide, notCancellable, redistribute } from './end-ride.ts';
+import { endRide, notCancellable } from './end-ride.ts';
+import { takeAway } from './take-away.ts';
 
 const chosenFor = (
   context: Context,
@@ -21,27 +20,6 @@ const chosenFor = (
   chosenId: string | undefined,
 ): Promise<Match | null> =>
   chosenId === undefined ? Promise.resolve(null) : chosenDriver(context, unit.db, ride, chosenId);
-
-/** Takes a ride from its driver and offers it again. */
-const takeAway = async (
-  context: Context,
-  unit: UnitOfWork,
-  admin: Caller,
-  ride: RideRow & { driver_id: string },
-  { reason, driver_id: chosenId }: ReleaseRideRequest,
-): Promise<void> => {
-  const chosen = await chosenFor(context, unit, ride, chosenId);
-  await redistribute(context, unit, ride, {
-    driverId: ride.driver_id,
-    ended: { ended_by: 'admin', admin_id: admin.id, reason: reason.trim() },
-    isPenalised: false,
-    text: 'Our team is finding you another driver.',
-    says: { kind: 'driver_replaced' },
-    ...(chosen && { chosen }),
-  });
-  const told = 'Our team offered your ride to other drivers.';
-  await enqueue(unit, ride.driver_id, notice(ride, told, unit.now, { kind: 'ride_released' }));
-};
 
 const hasDriver = (ride: RideRow): ride is RideRow & { driver_id: string } => ride.driver_id !== null;
 
@@ -54,7 +32,14 @@ const offerAgain = async (
 ): Promise<void> => {
   if (hasDriver(ride)) {
     if (!isRedistributed('driver', ride.status)) throw notCancellable();
-    return takeAway(context, unit, admin, ride, request);
+    const chosen = await chosenFor(context, unit, ride, request.driver_id);
+    const { driver_id: driverId } = ride;
+    return takeAway(context, unit, ride, {
+      adminId: admin.id,
+      driverId,
+      reason: request.reason.trim(),
+      chosen,
+    });
   }
   const chosen = await chosenFor(context, unit, ride, request.driver_id);
   if (!chosen)

@@ -4,9 +4,10 @@ import { writeAudit } from '../../store/audit.ts';
 import { claim } from '../../store/claims/claims.ts';
 import type { Read } from '../../store/store.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
-import { endRide, giveBack } from './end-ride.ts';
+import { endRide } from './end-ride.ts';
+import { takeAway } from './take-away.ts';
 
-const reason = 'The other person is no longer available';
+const reasons = { rider: "The rider's account was locked", driver: "The driver's account was locked" };
 
 /** The pending and active rides of a user. */
 export const activeRidesOf = (db: Read, userId: string): Promise<RideRow[]> =>
@@ -17,33 +18,38 @@ export const activeRidesOf = (db: Read, userId: string): Promise<RideRow[]> =>
     .where('status', 'in', ['pending', ...drivenStatuses])
     .execute();
 
+type Lock = { userId: string; adminId: string };
+
 /** Returns whether the ride is offered again. */
-const free = async (context: Context, unit: UnitOfWork, ride: RideRow, userId: string): Promise<boolean> => {
-  const by = ride.rider_id === userId ? 'rider' : 'driver';
-  const again = isRedistributed(by, ride.status);
-  if (again) await giveBack(context, unit, ride, { driverId: userId, by: 'system', reason });
-  else await endRide(unit, ride, { by, reason });
+const free = async (
+  context: Context,
+  unit: UnitOfWork,
+  ride: RideRow,
+  { userId, adminId }: Lock,
+): Promise<boolean> => {
+  const locked = ride.rider_id === userId ? 'rider' : 'driver';
+  const reason = reasons[locked];
+  const again = isRedistributed(locked, ride.status);
+  if (again) await takeAway(context, unit, ride, { driverId: userId, adminId, reason });
+  else await endRide(unit, ride, { by: 'admin', adminId, reason, locked });
   await writeAudit(unit, {
     ...(again
-      ? { action: 'ride_redistributed', description: `Ride offered again: the ${by} was locked` }
-      : { action: 'ride_cancelled', description: `Ride cancelled: the ${by} was locked` }),
+      ? { action: 'ride_redistributed', description: `Ride offered again: the ${locked} was locked` }
+      : { action: 'ride_cancelled', description: `Ride cancelled: the ${locked} was locked` }),
     entity_type: 'ride',
     entity_id: ride.id,
-    user_id: userId,
+    user_id: adminId,
     severity: 'medium',
   });
   return again;
 };
 
 /**
- * Cancels the rides of a locked user as if they had cancelled them; a rider's ride in progress goes on to its end.
- * Returns the ids of the rides that are offered again.
+ * Ends the rides of a user whom an admin locked, without a penalty, as any ride that an admin ends; a rider's ride in
+ * progress goes on to its end. Returns the ids of the rides that are offered again.
  */
-export const releaseRidesOf = async (
-  context: Context,
-  unit: UnitOfWork,
-  userId: string,
-): Promise<string[]> => {
+export const releaseRidesOf = async (context: Context, unit: UnitOfWork, lock: Lock): Promise<string[]> => {
+  const { userId } = lock;
   await claim(
     unit.db,
     (await activeRidesOf(unit.db, userId)).map(({ id }) => id),
@@ -52,7 +58,7 @@ export const releaseRidesOf = async (
   const offered: string[] = [];
   for (const ride of rides) {
     if (ride.rider_id === userId && ride.status === 'in_progress') continue;
-    if (await free(context, unit, ride, userId)) offered.push(ride.id);
+    if (await free(context, unit, ride, lock)) offered.push(ride.id);
   }
   return offered;
 };

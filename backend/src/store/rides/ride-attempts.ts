@@ -52,7 +52,8 @@ export const attemptsOf = async (
   const rows = await selectAttempts(
     db,
     rides.filter(
-      ({ attempt, cancel_reason_code }) => attempt > 1 || cancel_reason_code === 'admin_cancelled',
+      ({ attempt, cancel_reason_code: code }) =>
+        attempt > 1 || code === 'admin_cancelled' || code === 'rider_locked' || code === 'driver_locked',
     ),
   );
   return Map.groupBy(

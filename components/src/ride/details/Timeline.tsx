@@ -1,5 +1,5 @@
 import { wasCancelled } from '@mobility/machines/ride';
-import { cancelReason } from '@mobility/machines/server-text';
+import { cancelReason, serverText } from '@mobility/machines/server-text';
 import type { Ride, RideRelease, Timestamp } from '@mobility/openapi';
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import { placeDetail, placeName } from '@mobility/openapi/place-name';
@@ -48,6 +48,7 @@ const useMoments = (ride: Ride, viewer: TimelineProps['viewer']): Moment[] => {
   const acceptedBy = (name: string | null | undefined) => t('accepted', { driver: firstName(name) });
   const { cancelled, stops } = { cancelled: useCancelled(ride, viewer), stops: useStops(ride) };
   const releasedBy = useReleasedBy(viewer);
+  const { said } = useSentences();
   // A cancelled ride lists only the stops that were reached.
   const visited = stops.filter(({ at }) => at != null);
   return [
@@ -63,7 +64,7 @@ const useMoments = (ride: Ride, viewer: TimelineProps['viewer']): Moment[] => {
         key: `released ${index}`,
         mark: 'past',
         text: releasedBy(release),
-        detail: viewer === 'admin' ? release.reason : undefined,
+        detail: viewer === 'admin' && release.reason ? said(releaseReason(release.reason)) : undefined,
         at: release.released_at,
       },
     ]),
@@ -83,6 +84,11 @@ const useMoments = (ride: Ride, viewer: TimelineProps['viewer']): Moment[] => {
     ...(wasCancelled(ride) ? [...visited, cancelled] : stops),
   ];
 };
+
+/** The server's reason for a ride whose driver was locked; other reasons are a person's words. */
+const driverLocked = "The driver's account was locked";
+const releaseReason = (reason: string) =>
+  serverText(reason, reason === driverLocked ? { kind: 'driver_locked' } : undefined);
 
 /** How a driver lost the ride. Only admins read which admin took it away. */
 const useReleasedBy = (viewer: TimelineProps['viewer']) => {
@@ -128,7 +134,7 @@ const useStops = (ride: Ride): Moment[] => {
 const useCancelledByPlatform = (ride: Ride, viewer: TimelineProps['viewer']): string => {
   const t = useText(receipt);
   const { cancel_reason_code: code, cancelled_by_name: admin } = ride;
-  if (code !== 'admin_cancelled') return t('cancelledBySystem');
+  if (code !== 'admin_cancelled' && !code?.endsWith('_locked')) return t('cancelledBySystem');
   if (viewer !== 'admin') return t('cancelledByTeam');
   return admin ? t('cancelledByAdmin', { admin }) : t('cancelledByAnAdmin');
 };

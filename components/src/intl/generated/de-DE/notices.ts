@@ -45,5 +45,7 @@ export const notices = {
     "ride_taken_away": `Wir konnten Sie nicht erreichen und haben Ihre Fahrt anderen Fahrern angeboten.`,
     "ride_released": `Unser Team hat Ihre Fahrt anderen Fahrern angeboten.`,
     "rider_no_show": `Vom Fahrer beendet: Sie sind nicht zum Abholort gekommen`,
+    "rider_locked": `Das Konto des Fahrgasts wurde gesperrt`,
+    "driver_locked": `Das Konto des Fahrers wurde gesperrt`,
   },
 } as const;

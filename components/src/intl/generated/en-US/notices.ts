@@ -45,5 +45,7 @@ export const notices = {
     "ride_taken_away": `We could not reach you, so your ride was offered to other drivers.`,
     "ride_released": `Our team offered your ride to other drivers.`,
     "rider_no_show": `Ended by the driver: you did not come to the pickup`,
+    "rider_locked": `The rider's account was locked`,
+    "driver_locked": `The driver's account was locked`,
   },
 } as const;

@@ -171,6 +171,7 @@ export type LiveMessageKey =
   | 'live.payNow'
   | 'live.balanceChanged'
   | 'live.movement'
+  | 'live.newBalance'
   | 'live.completedToPay';
 export type PaymentMessageKey =
   | 'payment.loadFailed'

@@ -719,7 +719,7 @@ export interface paths {
         head?: never;
         /**
          * Lock or unlock a user
-         * @description A lock ends the user's sessions and sockets at once and takes a driver offline. The user's rides end, or are offered to other drivers, as if the user had cancelled them; only a rider's ride in progress continues to its end. Admins cannot lock themselves or the last active admin.
+         * @description A lock ends the user's sessions and sockets at once and takes a driver offline. The user's rides end, or are offered to other drivers, as when an admin releases them: without a penalty, and their people are told. Only a rider's ride in progress continues to its end. Admins cannot lock themselves or the last active admin.
          */
         patch: operations["setUserStatus"];
         trace?: never;

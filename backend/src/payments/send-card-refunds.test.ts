@@ -52,7 +52,7 @@ test('a refund of a card payment goes back to the card, and the message to the r
   const { accounts } = await auditMoney(context);
   expect([accounts.get('external:card'), accounts.get('platform')]).toEqual([250 - 732, 146 - 250]);
   expect((await messagesTo(context, ride.rider.id)).at(-1)).toMatchObject({
-    message: 'Your dispute was accepted: $2.50 goes back to your card.',
+    message: 'Your dispute was accepted: Ⓣ2.50 goes back to your card.',
     notice: { kind: 'dispute_refunded_to_card', amount: 2.5 },
   });
   expect(await sendCardRefunds(context)).toBe(0);

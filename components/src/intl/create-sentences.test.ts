@@ -89,6 +89,34 @@ describe('sentences of machines', () => {
     ).toMatch(/^Die Fahrt wurde storniert: .*\. Stornogebühr −2,08\sⓉ, Guthaben −2,08\sⓉ\.$/);
   });
 
+  test.each([
+    [
+      'dispute_refund',
+      'dispute_refunded',
+      'Your dispute was accepted: Ⓣ1.50 went back to your balance.',
+      /^Verwaltung: Ihre Reklamation wurde angenommen: 1,50\sⓉ wurden Ihrem Guthaben gutgeschrieben\. Neues Guthaben: 14,00\sⓉ\.$/,
+    ],
+    [
+      'ride_refunded',
+      'ride_refunded',
+      'Refund for ride #0FG7HJ3K: Ⓣ1.50 went back to your balance',
+      /^Verwaltung: .*1,50\sⓉ[^Ⓣ]*\. Neues Guthaben: 14,00\sⓉ\.$/,
+    ],
+  ] as const)('a refund that the text before says is not said again (%s)', (kind, told, text, german) => {
+    const alert = {
+      message: 'live.adminMessage',
+      params: { message: { text, notice: { kind: told, amount: 1.5 } } },
+      movements: [{ kind, change: 1.5, balance: 14 }],
+    } as const;
+    expect(alertText(alert)).toBe(`Admin: ${text.replace(/\.$/, '')}. New balance: Ⓣ14.00.`);
+    expect(createSentences('de-DE', deDE).alertText(alert)).toMatch(german);
+    const alone = {
+      message: 'live.balanceChanged',
+      params: { reason: 'Refund', change: 1.5, balance: 14 },
+    } as const;
+    expect(alertText({ ...alone, movements: alert.movements })).toBe('Refund: +Ⓣ1.50. New balance: Ⓣ14.00');
+  });
+
   test('an alert about the balance alone shows one movement in full and several in short', () => {
     const fee = { kind: 'platform_fee_returned', change: 2, balance: 12 };
     const params = { reason: 'Platform fee returned for ride #A', change: 2, balance: 12 };

@@ -28,6 +28,9 @@ const noNotices = { domain: 'notices', messages: {} };
 /** The same for its refusals. */
 const noRefusals = { domain: 'refusals', messages: {} };
 
+/** Whether the message of the admin says the amount of a movement: one of a dispute or of a ride. */
+const isRefund = (kind: string): boolean => kind.includes('refund');
+
 /** The number in a detail that its translation repeats: the most that is possible, or when it is. */
 const numberIn = (detail: string): number | undefined => {
   const found = /(?:most|of|the|to|in|no-show) [$Ⓣ]?(\d+(?:\.\d+)?)/.exec(detail)?.[1];
@@ -65,10 +68,12 @@ export const createSentences = (locale: Locale, translations?: Catalogue) => {
     const text = told.text ?? sentence(told.message, told.params);
     return reason ? `${closed(text)} ${sentence(reason)}` : text;
   };
-  /** One sentence for each movement of a balance; the last one has the new balance. */
-  const movementsText = (movements: readonly Movement[]): string[] =>
+  /** One sentence for each movement of a balance; the last one has the new balance, alone where the text before has its amount. */
+  const movementsText = (movements: readonly Movement[], isLed = false): string[] =>
     movements.map(({ kind = 'other', balance, ...movement }, index) => {
       const isLast = index === movements.length - 1;
+      if (isLed && isLast && balance !== undefined && isRefund(kind))
+        return closed(sentence('live.newBalance', { balance }));
       return closed(sentence('live.movement', { ...movement, kind, ...(isLast && { balance }) }));
     });
   return {
@@ -83,7 +88,7 @@ export const createSentences = (locale: Locale, translations?: Catalogue) => {
       if (alert.message === 'live.balanceChanged')
         return movements.length > 1 ? movementsText(movements).join(' ') : errorText(alert);
       const text = errorText(alert);
-      return movements.length > 0 ? [closed(text), ...movementsText(movements)].join(' ') : text;
+      return movements.length > 0 ? [closed(text), ...movementsText(movements, true)].join(' ') : text;
     },
   };
 };

@@ -175,7 +175,7 @@ export const adminOperations = {
   /**
    * Lock or unlock a user.
    *
-   * A lock ends the user's sessions and sockets at once and takes a driver offline. The user's rides end, or are offered to other drivers, as if the user had cancelled them; only a rider's ride in progress continues to its end. Admins cannot lock themselves or the last active admin.
+   * A lock ends the user's sessions and sockets at once and takes a driver offline. The user's rides end, or are offered to other drivers, as when an admin releases them: without a penalty, and their people are told. Only a rider's ride in progress continues to its end. Admins cannot lock themselves or the last active admin.
    *
    * Roles: admin. Clients retry a failed call up to twice.
    * @throws {MobilityError} with the code admin_required, user_not_found, own_account, last_admin, or a code that every operation may return.

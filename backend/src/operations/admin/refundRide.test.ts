@@ -60,7 +60,7 @@ describe('a paid ride', () => {
     await refund(rideId, 1);
     expect((await messagesTo(context, rider.id)).at(-1)).toMatchObject({
       type: 'admin_message',
-      message: `Refund for ride #${rideId.slice(-8)}: $1.00 went back to your balance`,
+      message: `Refund for ride #${rideId.slice(-8)}: Ⓣ1.00 went back to your balance`,
       notice: { kind: 'ride_refunded', amount: 1, ride_id: rideId },
     });
     const { body } = await listAuditLogs(
@@ -178,7 +178,7 @@ describe('a penalty', () => {
     });
     expect([await cents(rider), await cents(driver)]).toEqual([before + 73, earned]);
     expect((await messagesTo(context, rider.id)).at(-1)).toMatchObject({
-      message: `Refund for ride #${rideId.slice(-8)}: $0.73 went back to your balance`,
+      message: `Refund for ride #${rideId.slice(-8)}: Ⓣ0.73 went back to your balance`,
       notice: { kind: 'ride_refunded', amount: 0.73, ride_id: rideId },
     });
     expect((await messagesTo(context, driver.id)).at(-1)).toMatchObject({

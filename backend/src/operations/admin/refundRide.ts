@@ -2,7 +2,7 @@ import { command } from '../../command.ts';
 import { adminMessage } from '../../domain/messages/live-messages.ts';
 import { adminSender } from '../../domain/messages/notification.ts';
 import { shortId } from '../../domain/money/ledger.ts';
-import { fromCents } from '../../domain/money/money.ts';
+import { amountText, fromCents } from '../../domain/money/money.ts';
 import { wholeCents } from '../../domain/money/whole-cents.ts';
 import type { RideRow } from '../../domain/ride.ts';
 import type { Handler } from '../../operation.ts';
@@ -26,7 +26,7 @@ const tell = (unit: UnitOfWork, ride: RideRow, { amount, to }: Refunded): Promis
     ride.rider_id,
     adminMessage({
       ...adminSender,
-      message: `Refund for ride ${shortId(ride.id)}: $${fromCents(amount).toFixed(2)} ${where}`,
+      message: `Refund for ride ${shortId(ride.id)}: ${amountText(fromCents(amount))} ${where}`,
       notice: {
         kind: to === 'card' ? 'ride_refunded_to_card' : 'ride_refunded',
         ride_id: ride.id,

@@ -48,7 +48,7 @@ test('a resolution refunds the requested amount, notifies the rider, and is audi
   const told = await messagesTo(context, dispute.rider.id);
   expect(told.at(-1)).toMatchObject({
     type: 'admin_message',
-    message: 'Your dispute was accepted: $2.50 went back to your balance. Sorry.',
+    message: 'Your dispute was accepted: Ⓣ2.50 went back to your balance. Sorry.',
   });
   const audit = await context.store.read
     .selectFrom('audit')

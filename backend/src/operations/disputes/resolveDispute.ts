@@ -3,7 +3,7 @@ import { command } from '../../command.ts';
 import { type DisputeRow, decidedView, type Stake, stakeOf } from '../../domain/dispute.ts';
 import { adminMessage } from '../../domain/messages/live-messages.ts';
 import { adminSender } from '../../domain/messages/notification.ts';
-import { fromCents } from '../../domain/money/money.ts';
+import { amountText, fromCents } from '../../domain/money/money.ts';
 import { wholeCents } from '../../domain/money/whole-cents.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Handler, OperationRequest } from '../../operation.ts';
@@ -59,7 +59,7 @@ const sentenceFor = ({ refunded, isCard, note }: Outcome): string => {
   const outcome =
     refunded === null
       ? 'Your dispute was reviewed and rejected.'
-      : `Your dispute was accepted: $${fromCents(refunded).toFixed(2)} ${isCard ? 'goes back to your card' : 'went back to your balance'}.`;
+      : `Your dispute was accepted: ${amountText(fromCents(refunded))} ${isCard ? 'goes back to your card' : 'went back to your balance'}.`;
   if (note === null) return outcome;
   // By code points, so that no character is cut in half.
   return [...`${outcome} ${note}`].slice(0, 1_000).join('');

@@ -109,6 +109,7 @@ export const machines = {
     "live.payNow": `ادفع الآن`,
     "live.balanceChanged": (args: { hasReason: Flag; reason?: string; hasChange: Flag; change?: number | string; hasBalance: Flag; balance?: number | string }, formatter: MessageFormatter) => `${formatter.select({yes: () => `⁨${args.reason}⁩`, other: `تغيّر رصيدك`}, args.hasReason)}${formatter.select({yes: () => `: ⁨${args.change}⁩`, other: ``}, args.hasChange)}${formatter.select({yes: () => `. الرصيد الجديد: ⁨${args.balance}⁩`, other: ``}, args.hasBalance)}`,
     "live.movement": (args: { kind: string; reason: string; change: number | string; hasBalance: Flag; balance?: number | string }, formatter: MessageFormatter) => `${formatter.select({platform_fee: `رسوم المنصة`, platform_fee_returned: `إعادة رسوم المنصة`, penalty: `غرامة`, compensation: `تعويض`, ride_payment: `دفع الرحلة`, ride_fare: `الأجرة`, dispute_refund: `استرداد`, other: () => `⁨${args.reason}⁩`}, args.kind)} ⁨${args.change}⁩${formatter.select({yes: () => `، الرصيد الجديد ⁨${args.balance}⁩`, other: ``}, args.hasBalance)}`,
+    "live.newBalance": (args: { balance: number | string }) => `الرصيد الجديد: ⁨${args.balance}⁩`,
     "live.completedToPay": (args: { hasAmount: Flag; amount?: number | string }, formatter: MessageFormatter) => `اكتملت رحلتك. الدفع مطلوب${formatter.select({yes: () => `: ⁨${args.amount}⁩`, other: ``}, args.hasAmount)}`,
     "inbox.rideRequest": `طلب رحلة`,
     "inbox.rideNoLongerAvailable": `الرحلة لم تعد متاحة`,

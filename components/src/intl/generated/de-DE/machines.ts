@@ -109,6 +109,7 @@ export const machines = {
     "live.payNow": `Jetzt bezahlen`,
     "live.balanceChanged": (args: { hasReason: Flag; reason?: string; hasChange: Flag; change?: number | string; hasBalance: Flag; balance?: number | string }, formatter: MessageFormatter) => `${formatter.select({yes: () => `${args.reason}`, other: `Guthaben geändert`}, args.hasReason)}${formatter.select({yes: () => `: ${args.change}`, other: ``}, args.hasChange)}${formatter.select({yes: () => `. Neues Guthaben: ${args.balance}`, other: ``}, args.hasBalance)}`,
     "live.movement": (args: { kind: string; reason: string; change: number | string; hasBalance: Flag; balance?: number | string }, formatter: MessageFormatter) => `${formatter.select({platform_fee: `Plattformgebühr`, platform_fee_returned: `Plattformgebühr erstattet`, penalty: `Stornogebühr`, compensation: `Entschädigung`, ride_payment: `Fahrtzahlung`, ride_fare: `Fahrpreis`, dispute_refund: `Erstattung`, other: () => `${args.reason}`}, args.kind)} ${args.change}${formatter.select({yes: () => `, Guthaben ${args.balance}`, other: ``}, args.hasBalance)}`,
+    "live.newBalance": (args: { balance: number | string }) => `Neues Guthaben: ${args.balance}`,
     "live.completedToPay": (args: { hasAmount: Flag; amount?: number | string }, formatter: MessageFormatter) => `Ihre Fahrt ist beendet. Zahlung erforderlich${formatter.select({yes: () => `: ${args.amount}`, other: ``}, args.hasAmount)}`,
     "inbox.rideRequest": `Fahrtanfrage`,
     "inbox.rideNoLongerAvailable": `Fahrt nicht mehr verfügbar`,

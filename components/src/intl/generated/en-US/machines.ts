@@ -109,6 +109,7 @@ export const machines = {
     "live.payNow": `Pay Now`,
     "live.balanceChanged": (args: { hasReason: Flag; reason?: string; hasChange: Flag; change?: number | string; hasBalance: Flag; balance?: number | string }, formatter: MessageFormatter) => `${formatter.select({yes: () => `${args.reason}`, other: `Your balance has changed`}, args.hasReason)}${formatter.select({yes: () => `: ${args.change}`, other: ``}, args.hasChange)}${formatter.select({yes: () => `. New balance: ${args.balance}`, other: ``}, args.hasBalance)}`,
     "live.movement": (args: { kind: string; reason: string; change: number | string; hasBalance: Flag; balance?: number | string }, formatter: MessageFormatter) => `${formatter.select({platform_fee: `Platform fee`, platform_fee_returned: `Platform fee returned`, penalty: `Penalty`, compensation: `Compensation`, ride_payment: `Ride payment`, ride_fare: `Fare`, dispute_refund: `Refund`, other: () => `${args.reason}`}, args.kind)} ${args.change}${formatter.select({yes: () => `, new balance ${args.balance}`, other: ``}, args.hasBalance)}`,
+    "live.newBalance": (args: { balance: number | string }) => `New balance: ${args.balance}`,
     "live.completedToPay": (args: { hasAmount: Flag; amount?: number | string }, formatter: MessageFormatter) => `Your ride is completed. Payment required${formatter.select({yes: () => `: ${args.amount}`, other: ``}, args.hasAmount)}`,
     "inbox.rideRequest": `Ride Request`,
     "inbox.rideNoLongerAvailable": `Ride No Longer Available`,

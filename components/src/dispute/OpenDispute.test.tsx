@@ -1,6 +1,7 @@
 import type { Dispute } from '@mobility/openapi';
 import { fakeClient } from '@mobility/sdk/testing';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import deDE from '../intl/generated/de-DE/index.ts';
@@ -141,3 +142,51 @@ test('a form that Escape closed opens with what was typed, until it is submitted
   await open();
   expect((await description()).value).toBe('');
 });
+
+test.each([
+  ['arrives', true],
+  ['is lost', false],
+])(
+  'a list with the dispute that is being submitted leaves the form until the answer %s, and no draft',
+  async (_, arrives) => {
+    const ride = aRide('paid', { estimated_fare: 20 });
+    const answer = Promise.withResolvers<Dispute>();
+    const stored: Dispute[] = [];
+    const submitDispute = vi.fn((body: object) => {
+      stored.push({
+        ...body,
+        id: 'd1',
+        rider_id: 'r1',
+        status: 'submitted',
+        submitted_at: '2026-09-24T10:00:00Z',
+      } as Dispute);
+      return answer.promise;
+    });
+    const client = fakeClient({ submitDispute, listMyDisputes: async () => ({ disputes: [...stored] }) });
+    const queryClient = new QueryClient();
+    const onSubmitted = vi.fn();
+    render(
+      <MobilityProvider client={client} queryClient={queryClient}>
+        <OpenDispute ride={ride} onClose={vi.fn()} onSubmitted={onSubmitted} />
+      </MobilityProvider>,
+    );
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /Type/ }));
+    await user.click(screen.getByRole('option', { name: 'Other' }));
+    await user.click(screen.getByRole('button', { name: /Reason/ }));
+    await user.click(screen.getAllByRole('option')[0] as HTMLElement);
+    await user.type(screen.getByRole('textbox', { name: 'Description' }), 'We passed the same bridge twice.');
+    expect(sessionStorage.length).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'Submit Dispute' }));
+    await act(async () => {
+      await queryClient.refetchQueries();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+    expect(screen.queryByRole('dialog', { name: 'Dispute in review' })).toBeNull();
+    if (arrives) answer.resolve(stored[0] as Dispute);
+    else answer.reject({ kind: 'network' });
+    if (arrives) await waitFor(() => expect(onSubmitted).toHaveBeenCalledOnce());
+    else await screen.findByRole('dialog', { name: 'Dispute in review' });
+    expect(sessionStorage.length).toBe(0);
+  },
+);

@@ -1,5 +1,5 @@
 import { disputeWith } from '@mobility/machines/dispute';
-import type { Ride } from '@mobility/openapi';
+import type { Dispute, Ride } from '@mobility/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
@@ -33,8 +33,7 @@ export const OpenDispute = (props: OpenDisputeProps) => {
   const disputes = useQuery(queries.listMyDisputes());
   const open = disputes.data?.disputes.find((one) => one.ride_id === ride.id && isOpen(one));
   if (disputes.isLoading) return <LoadingDispute onClose={onClose} />;
-  if (open) return <DisputeInReview dispute={open} ride={ride} onClose={onClose} />;
-  return <NewDispute {...props} />;
+  return <NewDispute {...props} open={open} />;
 };
 
 const LoadingDispute = ({ onClose }: Pick<OpenDisputeProps, 'onClose'>) => {
@@ -49,7 +48,13 @@ const LoadingDispute = ({ onClose }: Pick<OpenDisputeProps, 'onClose'>) => {
   );
 };
 
-const NewDispute = ({ ride, onClose, onSubmitted }: OpenDisputeProps) => {
+type NewDisputeProps = OpenDisputeProps & {
+  /** The dispute about the ride that is in review. */
+  open: Dispute | undefined;
+};
+
+/** The form. While it is submitted it stays, as the dispute in review may be this one; its draft then is no longer needed. */
+const NewDispute = ({ ride, open, onClose, onSubmitted }: NewDisputeProps) => {
   const mobility = useMobility();
   const { alerts, queries, queryClient } = mobility;
   const { locale } = useIntl();
@@ -71,5 +76,11 @@ const NewDispute = ({ ride, onClose, onSubmitted }: OpenDisputeProps) => {
     });
     return () => submitted.unsubscribe();
   }, [actor, draft, queries, queryClient, onSubmitted, onClose]);
+  const shown = snapshot.matches('submitting') ? undefined : open;
+  const wasSubmitted = shown?.description === form.description.trim();
+  useEffect(() => {
+    if (wasSubmitted) draft.drop();
+  }, [draft, wasSubmitted]);
+  if (shown) return <DisputeInReview dispute={shown} ride={ride} onClose={onClose} />;
   return <OpenDisputeView snapshot={snapshot} send={send} ride={ride} onClose={onClose} />;
 };

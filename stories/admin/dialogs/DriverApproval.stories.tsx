@@ -26,3 +26,5 @@ export const Approving: Story = { args: { isPending: true } };
 export const Revoke: Story = { args: { user: users.driver } };
 export const VehicleUnknown: Story = { args: { profile: null } };
 export const Refused: Story = { args: { error: 'This user has no driver profile' } };
+/** The driver has changed it while the question was open. */
+export const VehicleChangedMeanwhile: Story = { args: { onUpdate: ignore } };

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+export const OwnPassword: Story = { args: { isOwn: true } };
 export const Different: Story = {
   args: {
     password: 'violet-harbour',

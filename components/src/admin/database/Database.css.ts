@@ -126,3 +126,6 @@ export const resultWords = style(
   domain({ display: 'grid', minWidth: 0, color: color.ink, fontSize: vars.text[14], fontWeight: 600 }),
 );
 export const notice = style(domain({ padding: `0 ${space[4]} ${space[4]}` }));
+export const more = style(
+  domain({ padding: `${space[3]} ${space[4]}`, borderTop: `1px solid ${color.line}` }),
+);

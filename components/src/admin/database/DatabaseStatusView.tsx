@@ -8,8 +8,8 @@ import { useText } from '../../intl/use-text.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { ShareBar } from '../panel/ShareBar.tsx';
 import { RetryNotice } from '../retry/RetryNotice.tsx';
+import { Collections } from './Collections.tsx';
 import * as styles from './Database.css.ts';
 
 export type DatabaseStatusViewProps = {
@@ -117,40 +117,5 @@ const Sizes = ({ status }: { status: DatabaseStatus }) => {
       </dl>
       <Collections collections={status.collections} />
     </>
-  );
-};
-
-const Collections = ({ collections }: Pick<DatabaseStatus, 'collections'>) => {
-  const t = useText(adminDatabase);
-  const { number } = useFormats();
-  const rows = Object.entries(collections).toSorted(([, a], [, b]) => b - a);
-  const largest = Math.max(1, ...rows.map(([, count]) => count));
-  return (
-    <table className={styles.table} aria-label={t('collections')}>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.header}>
-            {t('collection')}
-          </th>
-          <td className={`${styles.header} ${styles.bars}`} />
-          <th scope="col" className={styles.header} data-align="end">
-            {t('documents')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, count]) => (
-          <tr key={name}>
-            <th scope="row" className={`${styles.cell} ${styles.name}`}>
-              {name}
-            </th>
-            <td className={`${styles.cell} ${styles.bars}`}>
-              <ShareBar share={count / largest} />
-            </td>
-            <td className={`${styles.cell} ${styles.count}`}>{number(count)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 };

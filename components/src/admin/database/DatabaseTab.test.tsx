@@ -2,7 +2,7 @@ import type { Backup } from '@mobility/openapi';
 import backup from '@mobility/openapi/examples/Backup.json' with { type: 'json' };
 import status from '@mobility/openapi/examples/DatabaseStatus.json' with { type: 'json' };
 import type { FakeAnswers } from '@mobility/sdk/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openConsole } from '../../testing/console.tsx';
 import { collectSavedFiles } from '../../testing/saved-files.ts';
@@ -25,6 +25,22 @@ test('the collections are shown with their counts, the largest first', async () 
     'users',
   ]);
   screen.getByText('20,133');
+});
+
+test('of many collections the ten largest are shown, and all on a press and on paper', async () => {
+  const collections = Object.fromEntries(Array.from({ length: 61 }, (_, index) => [`c${index}`, index]));
+  const { user } = open({ getDatabaseStatus: async () => ({ ...status, collections }) });
+  const rows = () => screen.getAllByRole('rowheader').length;
+  await screen.findByRole('button', { name: 'Show all 61 collections' });
+  expect(rows()).toBe(10);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(rows()).toBe(61);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(rows()).toBe(10);
+  await user.click(screen.getByRole('button', { name: 'Show all 61 collections' }));
+  expect(rows()).toBe(61);
+  await user.click(screen.getByRole('button', { name: 'Show the largest only' }));
+  expect(rows()).toBe(10);
 });
 
 test('a backup is saved as a file that is named with the time', async () => {

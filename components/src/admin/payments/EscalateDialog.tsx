@@ -5,6 +5,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { MoneyText } from '../../primitives/Money/Money.tsx';
+import { buttons } from '../users/dialogs/UserDialog.css.ts';
 import { amountOf } from './unpaid.ts';
 
 export type EscalateDialogProps = {
@@ -23,14 +24,14 @@ export const EscalateDialog = ({ ride, onConfirm, onClose }: EscalateDialogProps
       onClose={onClose}
       title={t('escalateTitle', { id: shortId(ride.ride_id) })}
       footer={
-        <>
-          <Button variant="danger" fullWidth onPress={onConfirm}>
-            {t('escalate')}
-          </Button>
+        <div className={buttons}>
           <Button fullWidth onPress={onClose}>
             {t('cancel')}
           </Button>
-        </>
+          <Button variant="danger" fullWidth onPress={onConfirm}>
+            {t('escalate')}
+          </Button>
+        </div>
       }
     >
       <p>

@@ -11,6 +11,7 @@ import { RadioCard, RadioGroup } from '../../primitives/RadioGroup/RadioGroup.ts
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { RefundField } from '../refund/RefundField.tsx';
 import { refundAmountOf } from '../refund/refund-amount.ts';
+import { buttons } from '../users/dialogs/UserDialog.css.ts';
 import { DecisionError } from './DecisionError.tsx';
 import { choiceOf, type DecidedRide, isWaiting, leftOf, type Outcome, outcomesOf } from './outcomes.ts';
 import * as styles from './RideDecision.css.ts';
@@ -99,7 +100,10 @@ export function RideDecisionView({
       isDismissable={!isPending}
       title={t(titleOf(ride, outcome), { id: shortId(ride.id) })}
       footer={
-        <>
+        <div className={buttons}>
+          <Button fullWidth isDisabled={isPending} onPress={on.onClose}>
+            {t('keep')}
+          </Button>
           <Button
             variant={outcome === 'offer_again' ? 'primary' : 'danger'}
             fullWidth
@@ -109,10 +113,7 @@ export function RideDecisionView({
           >
             <ConfirmName {...{ ride, outcome, amount, chosen }} />
           </Button>
-          <Button fullWidth isDisabled={isPending} onPress={on.onClose}>
-            {t('keep')}
-          </Button>
-        </>
+        </div>
       }
     >
       <div className={styles.body}>

@@ -3,6 +3,7 @@ import { limits } from '@mobility/openapi/limits';
 import { useState } from 'react';
 import { useSentences } from '../../../intl/use-sentences.ts';
 import { useMobility } from '../../../provider/mobility.ts';
+import { useUser } from '../../../provider/use-user.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { ResetPasswordView } from './ResetPasswordView.tsx';
 import { useUserCommand } from './use-user-command.ts';
@@ -20,12 +21,18 @@ const refusalOf = ({ password, confirmation }: Typed): Refusal | null => {
 export const ResetPassword = ({ user, onClose }: DialogProps) => {
   const { client } = useMobility();
   const { sentence, errorText } = useSentences();
+  const isOwn = useUser()?.id === user.id;
   const [typed, setTyped] = useState(untyped);
   const { password, confirmation, refused, attempts } = typed;
   const isShort = refused === 'auth.passwordTooShort';
   const { isPending, error, run } = useUserCommand({
     call: (new_password: string) => client.resetUserPassword(user.id, { new_password }),
-    done: ({ message }) => ({ message: 'admin.passwordReset', ...(message && { detail: message }) }),
+    done: ({ message }) => {
+      if (!isOwn) return { message: 'admin.passwordReset', ...(message && { detail: message }) };
+      // The end of the own session is told where it is noticed.
+      onClose();
+      return null;
+    },
     failed: (cause) => userActionError('admin.passwordFailed', cause),
     onDone: onClose,
   });
@@ -37,6 +44,7 @@ export const ResetPassword = ({ user, onClose }: DialogProps) => {
   return (
     <ResetPasswordView
       user={user}
+      isOwn={isOwn}
       password={password}
       confirmation={confirmation}
       tooShort={isShort ? sentence(refused) : undefined}

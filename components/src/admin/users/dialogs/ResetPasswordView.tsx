@@ -3,11 +3,14 @@ import { useEffect, useRef } from 'react';
 import { PasswordHint } from '../../../auth/PasswordHint.tsx';
 import { adminUsers } from '../../../intl/generated/en-US/admin-users.ts';
 import { useText } from '../../../intl/use-text.ts';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
 import { UserDialog } from './UserDialog.tsx';
 
 export type ResetPasswordViewProps = {
   user: User;
+  /** It is the password of the admin who resets it. */
+  isOwn?: boolean;
   password: string;
   confirmation: string;
   /** The password is shorter than the server takes. */
@@ -27,7 +30,7 @@ export type ResetPasswordViewProps = {
 
 /** A new password for a user, typed twice. */
 export const ResetPasswordView = (props: ResetPasswordViewProps) => {
-  const { user, password, confirmation, tooShort, mismatch, attempt, isPending, error } = props;
+  const { user, isOwn, password, confirmation, tooShort, mismatch, attempt, isPending, error } = props;
   const t = useText(adminUsers);
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
@@ -46,7 +49,13 @@ export const ResetPasswordView = (props: ResetPasswordViewProps) => {
       onConfirm={props.onReset}
       onClose={props.onClose}
     >
-      <p>{t('resetConsequence')}</p>
+      {isOwn ? (
+        <Notice tone="caution" isStatic>
+          {t('resetOwnConsequence')}
+        </Notice>
+      ) : (
+        <p>{t('resetConsequence')}</p>
+      )}
       <PasswordField
         inputRef={first}
         label={t('newPassword')}

@@ -10,6 +10,8 @@ export const adminDatabase = {
     "statusFailed": `تعذّر جلب حالة قاعدة البيانات`,
     "collections": `المجموعات`,
     "collection": `المجموعة`,
+    "allCollections": (args: { count: number }, formatter: MessageFormatter) => `عرض كل المجموعات (⁨${formatter.number(args.count)}⁩)`,
+    "largestCollections": `عرض الأكبر فقط`,
     "documents": `المستندات`,
     "lastBackup": `آخر نسخة احتياطية`,
     "noBackup": `لا توجد بعد`,

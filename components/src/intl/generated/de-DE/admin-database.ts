@@ -10,6 +10,8 @@ export const adminDatabase = {
     "statusFailed": `Der Stand der Datenbank konnte nicht geladen werden`,
     "collections": `Sammlungen`,
     "collection": `Sammlung`,
+    "allCollections": (args: { count: number }, formatter: MessageFormatter) => `Alle ${formatter.number(args.count)} Sammlungen anzeigen`,
+    "largestCollections": `Nur die größten anzeigen`,
     "documents": `Dokumente`,
     "lastBackup": `Letztes Backup`,
     "noBackup": `Noch keines`,

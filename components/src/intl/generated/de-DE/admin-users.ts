@@ -70,6 +70,7 @@ export const adminUsers = {
     "emailConsequence": `Die neue Adresse ist nicht bestätigt.`,
     "roleConsequence": `Eine neue Rolle meldet den Nutzer überall ab und nimmt einen Fahrer offline.`,
     "resetConsequence": `Der Nutzer wird überall abgemeldet und braucht das neue Passwort, um sich anzumelden.`,
+    "resetOwnConsequence": `Dies ist Ihr eigenes Konto. Sie werden hier und auf allen Ihren Geräten abgemeldet, die Zwei-Faktor-Anmeldung wird ausgeschaltet, und Sie brauchen das neue Passwort, um sich anzumelden.`,
     "newPassword": `Neues Passwort`,
     "confirmPassword": `Neues Passwort bestätigen`,
     "lockConsequence": `Der Nutzer wird sofort überall abgemeldet und kann sich erst wieder anmelden, wenn Sie das Konto entsperren.`,

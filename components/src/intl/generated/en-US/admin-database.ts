@@ -10,6 +10,8 @@ export const adminDatabase = {
     "statusFailed": `Failed to fetch database status`,
     "collections": `Collections`,
     "collection": `Collection`,
+    "allCollections": (args: { count: number }, formatter: MessageFormatter) => `Show all ${formatter.number(args.count)} collections`,
+    "largestCollections": `Show the largest only`,
     "documents": `Documents`,
     "lastBackup": `Last backup`,
     "noBackup": `None yet`,

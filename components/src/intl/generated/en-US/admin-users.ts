@@ -70,6 +70,7 @@ export const adminUsers = {
     "emailConsequence": `The new address is not verified.`,
     "roleConsequence": `A new role signs the user out everywhere and takes a driver offline.`,
     "resetConsequence": `The user is signed out everywhere and needs the new password to sign in.`,
+    "resetOwnConsequence": `This is your own account. You are signed out here and on all your devices, two-factor authentication is turned off, and you need the new password to sign in.`,
     "newPassword": `New password`,
     "confirmPassword": `Confirm new password`,
     "lockConsequence": `The user is signed out everywhere at once and cannot sign in until you unlock the account.`,

@@ -3,11 +3,14 @@ import { useEffect } from 'react';
 /** In milliseconds: when a failed load is repeated. */
 const retryAfter = 3_000;
 
+/** In milliseconds: the pauses before a load that failed is tried again unseen. */
+const pauses = [500, 1_500];
+
 const loads = new Set<() => Promise<void>>();
 
 /**
- * Dispatched on the window when a part that is wanted could not be loaded. A browser remembers a module that failed, so a
- * page may have to reload to get it. The app shows an alert, unless a listener shows the failure itself and calls
+ * Dispatched on the window when a part that is wanted could not be loaded, even after the tries. Some browsers remember a
+ * module that failed, and a new build has other parts, so a page may have to reload to get it. The app shows an alert, unless a listener shows the failure itself and calls
  * `preventDefault`.
  */
 const partFailed = 'mobility:part-failed';
@@ -57,15 +60,18 @@ export const createLoader = <Code>(fetchCode: () => Promise<Code>): Loader<Code>
   };
 };
 
-/** Loads, and repeats a load that failed. Returns the function that stops the repetition. */
+/** Loads, and repeats a load that failed: soon and unseen at first, as a reload loses what was typed. Returns the function that stops the repetition. */
 export const loadUntilDone = (load: () => Promise<void>): (() => void) => {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
+  let failures = 0;
   const attempt = (): void => {
     load().catch(() => {
       if (isOver) return;
-      window.dispatchEvent(new Event(partFailed, { cancelable: true }));
-      retry = setTimeout(attempt, retryAfter);
+      const pause = pauses[failures];
+      failures += 1;
+      if (pause === undefined) window.dispatchEvent(new Event(partFailed, { cancelable: true }));
+      retry = setTimeout(attempt, pause ?? retryAfter);
     });
   };
   attempt();

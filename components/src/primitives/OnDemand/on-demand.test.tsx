@@ -52,7 +52,7 @@ test('a failed fetch is repeated while the part is wanted', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   const Part = onDemand(load, { isWanted });
   render(<Part isOpen />);
-  await settle(2_999);
+  await settle(499);
   expect(screen.queryByText('panel')).toBeNull();
   await settle(1);
   expect(screen.queryByText('panel')).not.toBeNull();
@@ -83,6 +83,25 @@ test('a part that is preloaded after the first view renders at once', async () =
   expect(screen.queryByText('panel')).not.toBeNull();
 });
 
+test('a part is fetched three times before its failure is reported, and every three seconds after that', async () => {
+  const listener = vi.fn();
+  window.addEventListener('mobility:part-failed', listener);
+  const load = vi.fn(async (): Promise<ComponentType<Props>> => Promise.reject(new Error('offline')));
+  const Part = onDemand(load);
+  render(<Part isOpen />);
+  const after = async (ms: number) => {
+    await settle(ms);
+    return [load.mock.calls.length, listener.mock.calls.length];
+  };
+  expect(await after(1_999)).toEqual([2, 0]);
+  expect(await after(1)).toEqual([3, 1]);
+  expect(await after(3_000)).toEqual([4, 2]);
+  load.mockImplementation(async () => Panel);
+  await settle(3_000);
+  expect([listener.mock.calls.length, screen.getByText('panel').textContent]).toEqual([2, 'panel']);
+  window.removeEventListener('mobility:part-failed', listener);
+});
+
 test('a failed fetch of a part that is wanted is reported, and one of a preload is not', async () => {
   const listener = vi.fn();
   window.addEventListener('mobility:part-failed', listener);
@@ -91,7 +110,7 @@ test('a failed fetch of a part that is wanted is reported, and one of a preload 
   await settle();
   expect(listener).not.toHaveBeenCalled();
   render(<Part isOpen />);
-  await settle();
+  await settle(2_000);
   expect(listener).toHaveBeenCalledOnce();
   window.removeEventListener('mobility:part-failed', listener);
 });

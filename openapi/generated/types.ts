@@ -3755,7 +3755,7 @@ export interface components {
              * @description Accounts that exist before and after and would have another password, without the admin who restores. Passwords of another installation count, because they cannot be used here.
              */
             password_changes_total?: number;
-            /** @description Accounts that exist before and after and would have another name or e-mail address, in the order of the names that they have now. */
+            /** @description Accounts that exist before and after and would have another name or e-mail address, in the order of the names that they have now; the account of the admin who asks comes first. An account that the backup has under another id with the same e-mail address is listed with equal names and equal addresses. */
             person_changes?: {
                 /** @description The address after the restore. */
                 email: string;

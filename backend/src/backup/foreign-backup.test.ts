@@ -72,6 +72,22 @@ test('with that key all passwords and cards of the backup are valid, and the adm
   expect(await cards(other)).toEqual(await cards(context));
 });
 
+test('people whom a backup has under another id are neither added nor removed, and the admin is told', async () => {
+  const rider = await given.user(context, 'rider');
+  const file = { ...(await foreignFile(context)), key: key.toString('base64') } as BackupData;
+  const [other, newAdmin] = await elsewhere(admin.email);
+  await given.user(other, 'rider', { email: rider.email, password: 'of this one' });
+  const { body } = await previewRestore(other, requestBy(newAdmin, { body: uploadOf(file) }));
+  const emails = (people: { email: string }[] = []) => people.map(({ email }) => email);
+  expect(body.users_removed).toBe(0);
+  expect(emails(body.added_users)).not.toContain(rider.email);
+  expect(emails(body.role_changes)).not.toContain(admin.email);
+  const moved = body.person_changes?.filter(({ name, from_name }) => name === from_name);
+  expect(emails(moved).sort()).toEqual([admin.email, rider.email].sort());
+  expect(emails(body.person_changes)[0]).toBe(admin.email);
+  expect(emails(body.password_changes)).toEqual([rider.email]);
+});
+
 test('a file that was changed and got a new checksum is refused', async () => {
   const file = await given.backupFile(context, admin);
   const stranger = { vault: createVault([new Uint8Array(32).fill(9)]) };

@@ -64,7 +64,8 @@ const createLists = (restorer: Pick<Restorer, 'email'>) => {
       falseFirst(one.is.second_factor_at !== null, other.is.second_factor_at !== null),
     ),
     passwords: ofKept((one, other) => byName(one.was, other.was)),
-    persons: ofKept((one, other) => byName(one.was, other.was)),
+    /** Those under another id too. */
+    persons: ofKept(ownFirst(restorer, (one, other) => byName(one.was, other.was))),
   };
   const addKept = (pair: Kept): void => {
     const { was, is } = pair;
@@ -72,6 +73,8 @@ const createLists = (restorer: Pick<Restorer, 'email'>) => {
     if (isApproved(was) !== isApproved(is)) lists.approvals.add(pair);
     if (was.second_factor_at !== is.second_factor_at) lists.secondFactors.add(pair);
     if (isNewPassword(pair, restorer)) lists.passwords.add(pair);
+    // Told apart from a change of the name by its equal names.
+    if (was.id !== is.id) lists.persons.add({ was, is: { ...is, name: was.name } });
     if (was.name !== is.name || was.email !== is.email) lists.persons.add(pair);
   };
   const add = ({ was, is }: Pair): void => {

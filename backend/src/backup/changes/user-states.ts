@@ -21,7 +21,7 @@ export type User = {
   /** In cents. */
   balance: number;
 };
-/** A user now and after a restore; one of both may be missing. */
+/** A user now and after a restore; one of both may be missing. One under another id has the same e-mail address. */
 export type Pair = { was: User | undefined; is: User | undefined };
 /** The rows of a backup, and the vault that opens its secrets. */
 export type StagedBackup = { staging: Pick<Staging, 'prepare'>; vault: Pick<Vault, 'open'> };
@@ -72,18 +72,40 @@ const userOf = (row: Record<string, unknown>, vault: StagedBackup['vault']): Use
   };
 };
 
+type Find = (email: string) => User | undefined;
+
+/** Finds, for users whose ids the backup does not have, the users with their addresses whose ids the database does not have. */
+const sameAddresses = async (db: Read, users: readonly User[], find: Find): Promise<Map<string, User>> => {
+  const found = users.flatMap(({ email }) => find(email) ?? []);
+  if (found.length === 0) return new Map();
+  const ids = found.map(({ id }) => id);
+  const taken = await db.selectFrom('users').select('id').where('id', 'in', ids).execute();
+  const kept = new Set(taken.map(({ id }) => id));
+  return new Map(found.filter(({ id }) => !kept.has(id)).map((user) => [user.email, user]));
+};
+
 /**
  * Every user of the database or of a backup as both have it, by the page. Other requests are served between the pages,
  * because a backup may have some hundred thousand users.
  */
 export async function* pairsOf(db: Read, { staging, vault }: StagedBackup): AsyncGenerator<Pair[]> {
   const find = staging.prepare(`${stagedUsers} where users.id = ?`);
+  const findByEmail = staging.prepare(`${stagedUsers} where users.email = ?`);
   const known = new Set<string>();
   for await (const users of pagesById(usersPerPage, usersAfter(db))) {
-    yield users.map((was) => {
-      known.add(was.id);
+    const pairs = users.map((was) => {
       const row = find.get(was.id);
       return { was, is: row && userOf(row, vault) };
+    });
+    const gone = pairs.filter(({ is }) => !is).map(({ was }) => was);
+    const moved = await sameAddresses(db, gone, (email) => {
+      const row = findByEmail.get(email);
+      return row && userOf(row, vault);
+    });
+    yield pairs.map(({ was, is = moved.get(was.email) }) => {
+      known.add(was.id);
+      if (is) known.add(is.id);
+      return { was, is };
     });
   }
   let added: Pair[] = [];

@@ -52,6 +52,15 @@ test.each([
   expect(screen.getByText(said)).toBeDefined();
 });
 
+test('an admin whose own account has another id in the backup reads how to sign in afterwards, and no threat', async () => {
+  const { email, name } = admin;
+  const same = { email, name, from_email: email, from_name: name };
+  await review({ person_changes: [same], person_changes_total: 1 });
+  expect(screen.getByText(/^Your account has another ID .* your present password\.$/)).toBeDefined();
+  expect(screen.getByText('has another ID in the backup')).toBeDefined();
+  expect(screen.queryByText(/not be able to sign in/)).toBeNull();
+});
+
 test.each([
   ['another admin is removed', roleOf('someone@else.example', null)],
   ['another account is locked', lockOf('someone@else.example')],

@@ -108,7 +108,7 @@ test('a user with another name or address is named as now, with what changes', a
   ];
   const change = { person_changes, person_changes_total: 202 };
   await preview(change);
-  const list = await screen.findByRole('list', { name: '202 name or e-mail address changes' });
+  const list = await screen.findByRole('list', { name: '202 name, e-mail address or ID changes' });
   const rows = within(list).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent?.replace(/[\u2068\u2069]/g, ''))).toEqual([
     'Pat Newpat.new@rider.examplebecomes Pat, pat@rider.example',

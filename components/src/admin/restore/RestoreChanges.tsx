@@ -5,6 +5,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { DisputeChanges } from './DisputeChanges.tsx';
+import { hasOtherId, type PersonChange } from './has-other-id.ts';
 
 type Person = { email: string; name: string };
 
@@ -40,17 +41,24 @@ const Rides = ({ rides_added = 0, rides_removed = 0, rides_changed = 0 }: Restor
   return lines.length > 0 ? <p>{lines.join(' · ')}</p> : null;
 };
 
-/** The users whose name or address a restore changes, under their present name and address. */
+const newNamesOf = ({ from_name, from_email, name, email }: PersonChange): string[] => [
+  ...(name === from_name ? [] : [name]),
+  ...(email === from_email ? [] : [email]),
+];
+
+/** The users whose name, address or id a restore changes, under their present name and address. */
 const Persons = ({ person_changes = [], person_changes_total = 0 }: RestorePreview) => {
   const t = useText(restore);
   return (
     <ChangeList
       title={t('persons', { count: person_changes_total })}
       total={person_changes_total}
-      changes={person_changes.map(({ from_name, from_email, name, email }) => ({
-        name: from_name,
-        email: from_email,
-        becomes: [...(name === from_name ? [] : [name]), ...(email === from_email ? [] : [email])],
+      changes={person_changes.map((change) => ({
+        name: change.from_name,
+        email: change.from_email,
+        ...(hasOtherId(change)
+          ? { id: `${change.from_email} id`, what: t('otherId') }
+          : { becomes: newNamesOf(change) }),
       }))}
     />
   );

@@ -11,7 +11,13 @@ export const serverText = (text: string, notice: Notice | undefined): string | S
   notice ? { text, notice } : text;
 
 /** The codes of cancellations whose reason is the server's, each with a notice of that name. */
-const told = ['no_driver_found', 'rider_no_show', 'rider_locked', 'driver_locked'] as const;
+const told = [
+  'no_driver_found',
+  'rider_no_show',
+  'rider_locked',
+  'driver_locked',
+  'person_unavailable',
+] as const;
 
 /** Why a ride was cancelled, in the words of the person who cancelled it or of the server. */
 export const cancelReason = (reason: string, code: string | null | undefined): string | ServerText => {

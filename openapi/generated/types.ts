@@ -3242,7 +3242,7 @@ export interface components {
          * @description The meaning of a text from the server. Clients that do not know the kind show the text itself.
          * @enum {string}
          */
-        NoticeKind: "platform_fee" | "platform_fee_returned" | "penalty" | "compensation" | "ride_payment" | "ride_fare" | "dispute_refund" | "top_up" | "welcome_credit" | "driver_cancelled" | "auto_accepted" | "cash_claimed" | "cash_confirmed" | "cash_missing" | "ride_written_off" | "dispute_received" | "dispute_refunded" | "dispute_refunded_to_card" | "dispute_rejected" | "dispute_settled" | "ride_refunded" | "ride_refunded_to_card" | "rider_refunded" | "driver_approved" | "approval_withdrawn" | "profile_sent_back" | "rider_payment_overdue" | "driver_payment_overdue" | "ride_cancelled_by_rider" | "request_expired" | "request_withdrawn" | "request_taken" | "request_kept_for_another" | "no_driver_found" | "rider_no_show" | "rider_locked" | "driver_locked" | "driver_silent" | "driver_back" | "driver_lost" | "driver_replaced" | "ride_taken_away" | "ride_released";
+        NoticeKind: "platform_fee" | "platform_fee_returned" | "penalty" | "compensation" | "ride_payment" | "ride_fare" | "dispute_refund" | "top_up" | "welcome_credit" | "driver_cancelled" | "auto_accepted" | "cash_claimed" | "cash_confirmed" | "cash_missing" | "ride_written_off" | "dispute_received" | "dispute_refunded" | "dispute_refunded_to_card" | "dispute_rejected" | "dispute_settled" | "ride_refunded" | "ride_refunded_to_card" | "rider_refunded" | "driver_approved" | "approval_withdrawn" | "profile_sent_back" | "rider_payment_overdue" | "driver_payment_overdue" | "ride_cancelled_by_rider" | "request_expired" | "request_withdrawn" | "request_taken" | "request_kept_for_another" | "no_driver_found" | "rider_no_show" | "rider_locked" | "driver_locked" | "person_unavailable" | "driver_silent" | "driver_back" | "driver_lost" | "driver_replaced" | "ride_taken_away" | "ride_released";
         /** @description A stored live message. It is unread until it is both read and delivered. */
         Notification: {
             created_at?: components["schemas"]["Timestamp"];
@@ -3866,8 +3866,11 @@ export interface components {
              */
             attempt?: number;
             cancel_reason?: string | null;
-            /** @enum {string|null} */
-            cancel_reason_code?: "rider_cancelled" | "driver_cancelled" | "no_driver_found" | "admin_cancelled" | "rider_no_show" | "rider_locked" | "driver_locked" | null;
+            /**
+             * @description Beyond the spec: that an admin locked one of the two people; person_unavailable for these two themselves.
+             * @enum {string|null}
+             */
+            cancel_reason_code?: "rider_cancelled" | "driver_cancelled" | "no_driver_found" | "admin_cancelled" | "rider_no_show" | "rider_locked" | "driver_locked" | "person_unavailable" | null;
             /** @description Beyond the spec. When the ride was cancelled. */
             cancelled_at?: components["schemas"]["Timestamp"] | null;
             /** @enum {string|null} */
@@ -4008,7 +4011,7 @@ export interface components {
             /** Format: int32 */
             attempt?: number;
             /** @enum {string} */
-            cancel_reason_code?: "rider_cancelled" | "driver_cancelled" | "no_driver_found" | "admin_cancelled" | "rider_no_show" | "rider_locked" | "driver_locked";
+            cancel_reason_code?: "rider_cancelled" | "driver_cancelled" | "no_driver_found" | "admin_cancelled" | "rider_no_show" | "person_unavailable";
             /** @enum {string} */
             cancelled_by?: "rider" | "driver" | "system";
             /** @description The id of the database. A different id means that the history is lost. */

@@ -6,6 +6,7 @@ import { serverLimits } from '../domain/limits.ts';
 import { fromCents } from '../domain/money/money.ts';
 import { paymentState } from '../domain/money/payment.ts';
 import { dropoffOf, pickupOf, type RideRow, statusesPermitting } from '../domain/ride.ts';
+import { toldEnding } from '../domain/told-ending.ts';
 import type { ViewRow } from '../store/rides/ride-rows.ts';
 import { attemptFacts } from './ride-releases.ts';
 
@@ -95,6 +96,7 @@ const place = (latitude: number, longitude: number, address: string) => ({ latit
 const sharedFacts = (row: ViewRow, viewer: Viewer): Ride => {
   const driver = driverFacts(row, viewer);
   const other = contact(row, viewer);
+  const ending = viewer.role === 'admin' ? row : toldEnding(row);
   const [km, createdAt] = [rounded(row.distance_km, 2), new Date(row.created_at).toISOString()];
   return {
     id: row.id,
@@ -133,8 +135,8 @@ const sharedFacts = (row: ViewRow, viewer: Viewer): Ride => {
     expires_at: row.status === 'pending' ? time(row.expires_at) : null,
     cancelled_at: time(row.cancelled_at),
     cancelled_by: row.cancelled_by,
-    cancel_reason: row.cancel_reason,
-    cancel_reason_code: row.cancel_reason_code,
+    cancel_reason: ending.cancel_reason,
+    cancel_reason_code: ending.cancel_reason_code,
     penalty_amount: money(row.penalty_amount),
     driver_received: money(received(row, viewer)),
     driver_silent_since: time(row.driver_silent_at),

@@ -178,9 +178,11 @@ test('the alert of a no-show says that the driver ended the ride', () => {
 });
 
 test('a ride that a lock has ended says so in words that can be translated', () => {
-  const text = "The driver's account was locked";
-  const message = { type: 'ride_cancelled', reason: text, cancel_reason_code: 'driver_locked' } as const;
-  expect(alertOf(message, rider)?.params).toEqual({ reason: { text, notice: { kind: 'driver_locked' } } });
+  const text = 'The other person is no longer available';
+  const message = { type: 'ride_cancelled', reason: text, cancel_reason_code: 'person_unavailable' } as const;
+  expect(alertOf(message, rider)?.params).toEqual({
+    reason: { text, notice: { kind: 'person_unavailable' } },
+  });
   for (const code of ['rider_cancelled', 'driver_cancelled', 'admin_cancelled'] as const)
     expect(alertOf({ ...message, cancel_reason_code: code }, rider)?.params).toEqual({ reason: text });
 });

@@ -1,6 +1,7 @@
 import type { Notice } from '@mobility/openapi';
 import { amountText, fromCents } from '../money/money.ts';
 import type { RideRow } from '../ride.ts';
+import { toldEnding } from '../told-ending.ts';
 import {
   driverArrived,
   paymentRequired,
@@ -91,17 +92,19 @@ export const reminder = (ride: RideRow) =>
   });
 
 /** Why the ride ended. The stored reason of a no-show is about the rider, who is the only one to get the message. */
-const endReason = ({ cancel_reason_code: code, cancel_reason: reason }: RideRow) =>
+const endReason = ({ cancel_reason_code: code, cancel_reason: reason }: ReturnType<typeof toldEnding>) =>
   code === 'rider_no_show' ? 'Ended by the driver: you did not come to the pickup' : reason;
 
 /** To the other party of a cancelled ride, with the reason and the party who cancelled. */
-export const cancelled = (ride: RideRow) =>
-  rideCancelled({
+export const cancelled = (ride: RideRow) => {
+  const told = toldEnding(ride);
+  return rideCancelled({
     ...about(ride),
-    reason: endReason(ride),
+    reason: endReason(told),
     ...(ride.cancelled_by ? { cancelled_by: ride.cancelled_by } : {}),
-    ...(ride.cancel_reason_code ? { cancel_reason_code: ride.cancel_reason_code } : {}),
+    ...(told.cancel_reason_code ? { cancel_reason_code: told.cancel_reason_code } : {}),
   });
+};
 
 type Words = {
   sender: { id: string; role: string; name: string };

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
 import { listAdminRides } from '../../operations/admin/listAdminRides.ts';
 import { setUserStatus } from '../../operations/admin/setUserStatus.ts';
+import { listMyRides } from '../../operations/rides/listMyRides.ts';
 import { balanceOf } from '../../store/money/ledger.ts';
 import {
   booksOf,
@@ -49,12 +50,15 @@ test('a lock of the driver ends a ride in progress: the team did it, says why, a
     cancelled_by_name: 'Ada Admin',
     penalty_amount: 0,
   });
+  const told = 'The other person is no longer available';
   expect(await lastTo(ride.rider)).toMatchObject({
     type: 'ride_cancelled',
-    reason,
+    reason: told,
     cancelled_by: 'system',
-    cancel_reason_code: 'driver_locked',
+    cancel_reason_code: 'person_unavailable',
   });
+  const { body } = await listMyRides(context, requestBy(ride.rider));
+  expect(body[0]).toMatchObject({ cancel_reason: told, cancel_reason_code: 'person_unavailable' });
   const [after, returned] = await balances(ride);
   expect([after, (returned ?? 0) > (hold ?? 0)]).toEqual([paid, true]);
   expect(await booksOf(context)).toEqual(clean);
@@ -71,8 +75,8 @@ test('a lock of the rider ends a ride that the driver comes for, and neither pay
     penalty_amount: 0,
   });
   expect(await lastTo(ride.driver)).toMatchObject({
-    reason: "The rider's account was locked",
-    cancel_reason_code: 'rider_locked',
+    reason: 'The other person is no longer available',
+    cancel_reason_code: 'person_unavailable',
   });
   expect((await balances(ride))[0]).toBe(paid);
 });

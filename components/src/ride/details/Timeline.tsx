@@ -130,11 +130,13 @@ const useStops = (ride: Ride): Moment[] => {
   ];
 };
 
+const byAdmins = ['admin_cancelled', 'rider_locked', 'driver_locked', 'person_unavailable'];
+
 /** Who cancelled the ride: the platform or an admin. Only admins see the name of the admin. */
 const useCancelledByPlatform = (ride: Ride, viewer: TimelineProps['viewer']): string => {
   const t = useText(receipt);
   const { cancel_reason_code: code, cancelled_by_name: admin } = ride;
-  if (code !== 'admin_cancelled' && !code?.endsWith('_locked')) return t('cancelledBySystem');
+  if (!code || !byAdmins.includes(code)) return t('cancelledBySystem');
   if (viewer !== 'admin') return t('cancelledByTeam');
   return admin ? t('cancelledByAdmin', { admin }) : t('cancelledByAnAdmin');
 };

@@ -47,5 +47,6 @@ export const notices = {
     "rider_no_show": `أنهى السائق الرحلة: لم تحضر إلى نقطة الانطلاق`,
     "rider_locked": `قُفل حساب الراكب`,
     "driver_locked": `قُفل حساب السائق`,
+    "person_unavailable": `الطرف الآخر لم يعد متاحًا`,
   },
 } as const;

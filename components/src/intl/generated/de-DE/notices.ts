@@ -47,5 +47,6 @@ export const notices = {
     "rider_no_show": `Vom Fahrer beendet: Sie sind nicht zum Abholort gekommen`,
     "rider_locked": `Das Konto des Fahrgasts wurde gesperrt`,
     "driver_locked": `Das Konto des Fahrers wurde gesperrt`,
+    "person_unavailable": `Die andere Person ist nicht mehr verfügbar`,
   },
 } as const;

@@ -47,5 +47,6 @@ export const notices = {
     "rider_no_show": `Ended by the driver: you did not come to the pickup`,
     "rider_locked": `The rider's account was locked`,
     "driver_locked": `The driver's account was locked`,
+    "person_unavailable": `The other person is no longer available`,
   },
 } as const;

@@ -23,7 +23,15 @@ const ride = {
   driven_distance_km: 10.42,
   driven_distance_partial: false,
 };
-const form = { dispute, isPending: false, note: '', onNote: ignore, onDecide: ignore };
+const draft = {
+  refund: 'asked',
+  amount: '',
+  note: '',
+  setRefund: ignore,
+  setAmount: ignore,
+  setNote: ignore,
+} as const;
+const form = { dispute, isPending: false, draft, onDecide: ignore };
 const openCase = { hrefOfRide: '#ride', hrefOfMessage: '#message', dispute, now, onClose: ignore };
 
 const memory = { getItem: () => null, setItem: ignore };

@@ -3,10 +3,10 @@ import { isActive } from '@mobility/openapi/lifecycle';
 import { avatarPath } from '../domain/avatar.ts';
 import { journey, type Point } from '../domain/distance.ts';
 import { serverLimits } from '../domain/limits.ts';
+import { toldEnding } from '../domain/messages/told-ending.ts';
 import { fromCents } from '../domain/money/money.ts';
 import { paymentState } from '../domain/money/payment.ts';
 import { dropoffOf, pickupOf, type RideRow, statusesPermitting } from '../domain/ride.ts';
-import { toldEnding } from '../domain/told-ending.ts';
 import type { ViewRow } from '../store/rides/ride-rows.ts';
 import { attemptFacts } from './ride-releases.ts';
 

@@ -1,7 +1,6 @@
 import type { Notice } from '@mobility/openapi';
 import { amountText, fromCents } from '../money/money.ts';
 import type { RideRow } from '../ride.ts';
-import { toldEnding } from '../told-ending.ts';
 import {
   driverArrived,
   paymentRequired,
@@ -14,6 +13,7 @@ import {
   rideRequest,
   rideStarted,
 } from './live-messages.ts';
+import { toldEnding } from './told-ending.ts';
 
 const about = (ride: RideRow) => ({ ride_id: ride.id, version: ride.version, attempt: ride.attempt });
 

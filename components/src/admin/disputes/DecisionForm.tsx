@@ -12,6 +12,7 @@ import { RefundField } from '../refund/RefundField.tsx';
 import { refundAmountOf } from '../refund/refund-amount.ts';
 import * as styles from './Disputes.css.ts';
 import { UnsentAnswer } from './UnsentAnswer.tsx';
+import type { DecisionDraft, Refund } from './use-decision-draft.ts';
 import { askedOf } from './worklist.ts';
 
 export type DecisionFormProps = {
@@ -21,17 +22,11 @@ export type DecisionFormProps = {
   isPending: boolean;
   /** Why the last attempt failed. */
   error?: string;
-  /** The answer to the rider. */
-  note: string;
-  onNote: (note: string) => void;
+  draft: DecisionDraft;
   onDecide: (decision: DisputeResolution) => void;
 };
 
-type Refund = 'asked' | 'other' | 'none';
 const longestNote = 1_000;
-
-/** Money that nobody asked for has to be chosen. */
-const firstRefund = ({ requested_refund }: Dispute): Refund => (requested_refund ? 'asked' : 'none');
 
 const decisionOf = (refund: Refund, amount: number | null, note: string): DisputeResolution => ({
   outcome: refund === 'none' ? 'rejected' : 'refunded',
@@ -45,14 +40,12 @@ export const DecisionForm = ({
   isDecided,
   isPending,
   error,
-  note,
-  onNote,
+  draft,
   onDecide,
 }: DecisionFormProps) => {
   const t = useText(adminDisputes);
   const { money, locale } = useFormats();
-  const [refund, setRefund] = useState(firstRefund(dispute));
-  const [typed, setTyped] = useState('');
+  const { refund, amount: typed, note } = draft;
   const [attempts, setAttempts] = useState(0);
   const asked = askedOf(dispute);
   const most = dispute.amount_paid ?? Number.POSITIVE_INFINITY;
@@ -72,7 +65,7 @@ export const DecisionForm = ({
       <RadioGroup
         label={t('refund')}
         value={refund}
-        onChange={setRefund}
+        onChange={draft.setRefund}
         isDisabled={isPending}
         className={styles.choices}
       >
@@ -87,7 +80,7 @@ export const DecisionForm = ({
           label={t('amount')}
           value={typed}
           onChange={(next) => {
-            setTyped(next);
+            draft.setAmount(next);
             setAttempts(0);
           }}
           most={most}
@@ -105,7 +98,7 @@ export const DecisionForm = ({
         label={t('answer')}
         description={t('answerHint')}
         value={note}
-        onChange={onNote}
+        onChange={draft.setNote}
         maxLength={longestNote}
         isDisabled={isPending}
       />

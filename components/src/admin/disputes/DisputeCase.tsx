@@ -7,11 +7,11 @@ import { useSentences } from '../../intl/use-sentences.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { useCommand } from '../../provider/use-command.ts';
 import { useAddress } from '../console/parameters.ts';
-import { useTyped } from '../message/use-typed.ts';
 import { useRide } from '../rides/use-ride.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import { DisputeCaseView } from './DisputeCaseView.tsx';
 import { DisputedRide } from './DisputedRide.tsx';
+import { useDecisionDraft } from './use-decision-draft.ts';
 import { isRefunded } from './worklist.ts';
 
 const noRides: readonly Ride[] = [];
@@ -40,7 +40,7 @@ export const DisputeCase = ({ dispute, now, onClose, onDone }: DisputeCaseProps)
   const { client, queryClient, alerts } = useMobility();
   const { errorText } = useSentences();
   const keyOf = useDecisionKey();
-  const [note, setNote] = useTyped(`dispute:${dispute.id}`);
+  const { clear, ...draft } = useDecisionDraft(dispute);
   const { hrefOf } = useAddress();
   // The form stays while another admin decides, because it may hold an answer.
   const [wasOpen] = useState(isOpen(dispute));
@@ -51,7 +51,7 @@ export const DisputeCase = ({ dispute, now, onClose, onDone }: DisputeCaseProps)
     onSuccess: (resolved) => {
       const message = isRefunded(resolved) ? 'admin.disputeRefunded' : 'admin.disputeRejected';
       alerts.send({ type: 'alert', alert: { tone: 'success', message } });
-      setNote('');
+      clear();
       onDone();
     },
     onSettled: () => {
@@ -74,8 +74,7 @@ export const DisputeCase = ({ dispute, now, onClose, onDone }: DisputeCaseProps)
           isDecided={!isOpen(dispute) && !decision.isPending}
           isPending={decision.isPending}
           error={decision.error ? errorText(refusalError('admin.disputeFailed', decision.error)) : undefined}
-          note={note}
-          onNote={setNote}
+          draft={draft}
           onDecide={decision.run}
         />
       )}

@@ -219,14 +219,17 @@ test('an answer that is written while another admin decides is kept for copying'
   expect(screen.queryByRole('textbox', { name: /Answer/ })).toBeNull();
 });
 
-test('an answer outlives a page that goes away, until the dispute is decided', async () => {
+test('a decision outlives a page that goes away, until it is sent', async () => {
   const answers = { resolveDispute: async () => ({ ...dispute, status: 'refunded' }) as Dispute };
   const field = () => screen.getByRole('textbox', { name: /Answer/ });
   const { user } = await openCase(answers);
   await user.type(field(), 'The driver took a detour');
+  await user.click(screen.getByRole('radio', { name: 'Other amount' }));
+  await user.type(screen.getByRole('textbox', { name: /^Amount/ }), '3.50');
   cleanup();
   const again = await openCase(answers);
   expect(field()).toHaveProperty('value', 'The driver took a detour');
+  expect(screen.getByRole('textbox', { name: /^Amount/ })).toHaveProperty('value', '3.50');
   await again.user.click(screen.getByRole('button', { name: /^Resolve/ }));
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });

@@ -79,3 +79,14 @@ test('a text is typed in one place, and not in others', async () => {
   show((onClose) => <SendNotification ride={ride} onClose={onClose} />);
   expect(await field()).toHaveProperty('value', '');
 });
+
+test('a decision that a session interrupted is the same decision again', async () => {
+  const part = (onClose: () => void) => <RideDecision ride={aRide('accepted')} onClose={onClose} />;
+  const { user } = show(part);
+  const cancel = () => screen.findByRole('radio', { name: /^Cancel/ });
+  expect(await cancel()).toHaveProperty('checked', false);
+  await user.click(await cancel());
+  cleanup();
+  show(part);
+  expect(await cancel()).toHaveProperty('checked', true);
+});

@@ -10,7 +10,10 @@ import { aRide } from '../../testing/rides.ts';
 import { createTestSession } from '../../testing/session.ts';
 import { RideDecision } from './RideDecision.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const silent = aRide('accepted', {
   id: 'ride-silent',

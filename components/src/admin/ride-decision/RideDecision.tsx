@@ -21,14 +21,21 @@ export type RideDecisionProps = {
   onClose(): void;
 };
 
-/** The reason as it is typed. It is gone once the dialog was closed, since another decision has another one. */
-const useReason = (ride: DecidedRide, onClose: () => void) => {
+/**
+ * The decision as it is chosen and typed. It is there again after a session that expired, and gone once the dialog was
+ * closed, since another decision has another reason.
+ */
+const useDraft = (ride: DecidedRide, onClose: () => void) => {
   const [reason, setReason] = useTyped(`decision:${ride.id}`);
+  const [amount, setAmount] = useTyped(`decision-amount:${ride.id}`);
+  const [wanted, setOutcome] = useTyped(`decision-outcome:${ride.id}`);
+  const outcomes = outcomesOf(ride);
+  const outcome = outcomes.find((each) => each === wanted) ?? outcomes[0] ?? 'cancel';
   const close = () => {
-    setReason('');
+    for (const empty of [setReason, setAmount, setOutcome]) empty('');
     onClose();
   };
-  return { reason, setReason, close };
+  return { reason, setReason, amount, setAmount, outcome, setOutcome, close };
 };
 
 /** An admin ends a ride that is stuck, offers it to another driver, writes off its fare or refunds it. */
@@ -36,10 +43,7 @@ export function RideDecision({ ride, now = ride, onUpdate, onClose }: RideDecisi
   const { ids } = useMobility();
   const failureText = useFailureText();
   const { locale } = useIntl();
-  const [wanted, setOutcome] = useState(outcomesOf(ride)[0] ?? 'cancel');
-  const outcome = outcomesOf(ride).includes(wanted) ? wanted : (outcomesOf(ride)[0] ?? 'cancel');
-  const { reason, setReason, close } = useReason(ride, onClose);
-  const [amount, setAmount] = useState('');
+  const { reason, setReason, amount, setAmount, outcome, setOutcome, close } = useDraft(ride, onClose);
   const [attempts, setAttempts] = useState(0);
   const [key, setKey] = useState(() => ids.next());
   const { isPending, error, decided = outcome, decide } = useRideDecision(ride, close);

@@ -6,7 +6,10 @@ import { aRide } from '../../testing/rides.ts';
 import { createTestSession } from '../../testing/session.ts';
 import { RideDecision } from './RideDecision.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const broken = () => Promise.reject({ kind: 'http', status: 500 });
 

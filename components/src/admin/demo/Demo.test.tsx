@@ -45,9 +45,11 @@ test('a second press before the first one is rendered changes nothing again', as
   expect(steerSimulation).toHaveBeenCalledTimes(1);
 });
 
-test('the controls explain that no rides are booked while no user is connected', async () => {
+test('the controls explain when rides are booked and how they end', async () => {
   open();
-  await screen.findByText(/No rides are booked while nobody is connected\.$/);
+  await screen.findByText(
+    /No rides are booked while nobody is connected\. Turned off, the city ends the rides under way/,
+  );
 });
 
 test('a change that fails says so', async () => {

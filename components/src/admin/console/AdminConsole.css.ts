@@ -86,6 +86,7 @@ export const kpis = style(
     gap: vars.space[2],
     paddingBottom: vars.space[3],
     '@container': {
+      [inside.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       [inside.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[3] },
     },
   }),
@@ -156,6 +157,7 @@ export const note = style(
 /** A ride is in progress. */
 export const live = style(
   domain({
+    flex: 'none',
     width: '0.625rem',
     height: '0.625rem',
     marginInline: '0.3125rem 0.1875rem',

@@ -4,13 +4,14 @@ import { domain } from '../../theme/layered.ts';
 
 const { color } = vars;
 
-/** Two figures side by side on phones, four on wide screens. */
+/** Two figures side by side on phones, one below the other where the text is large, and four on wide screens. */
 export const figures = style(
   domain({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: vars.space[2],
     '@container': {
+      [inside.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       [inside.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[3] },
     },
   }),

@@ -98,7 +98,10 @@ export const actions = style(
     alignItems: 'center',
     gap: vars.space[2],
     paddingTop: vars.space[2],
-    '@container': { [inside.wide]: { justifyContent: 'flex-end', gap: '0.375rem', padding: 0 } },
+    '@container': {
+      [inside.wide]: { justifyContent: 'flex-end', gap: '0.375rem', padding: 0 },
+      [inside.largeText]: { flexWrap: 'wrap' },
+    },
   }),
 );
 /** As wide as the card of a phone, and no wider than a button on wider cards. */

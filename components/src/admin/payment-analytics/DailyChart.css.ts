@@ -80,8 +80,16 @@ export const days = style(
     color: color.inkMuted,
   }),
 );
-/** A label may be wider than its column. */
-export const day = style(domain({ flex: '1 1 0', display: 'flex', justifyContent: 'center', minWidth: 0 }));
+/** A label may be wider than its column. Large text has no room for the spare ones. */
+export const day = style(
+  domain({
+    flex: '1 1 0',
+    display: 'flex',
+    justifyContent: 'center',
+    minWidth: 0,
+    '@container': { [inside.largeText]: { selectors: { '&[data-spare]': { visibility: 'hidden' } } } },
+  }),
+);
 export const dayText = style(
   domain({
     flex: 'none',

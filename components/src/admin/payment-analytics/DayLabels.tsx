@@ -17,6 +17,8 @@ export const DayLabels = ({ days }: { days: readonly Day[] }) => {
   const isShort = days.length <= most;
   const every = isShort ? 1 : Math.ceil(days.length / few);
   const last = days.length - 1;
+  // Beside those of every third of a few days, or of the first and the last of many.
+  const isSpare = (index: number) => (isShort ? (last - index) % 3 !== 0 : index >= every && index < last);
   const nameOf = (date: string) => {
     const name = weekday(date);
     if (name.length <= fits) return name;
@@ -30,7 +32,7 @@ export const DayLabels = ({ days }: { days: readonly Day[] }) => {
   return (
     <div className={styles.days} aria-hidden>
       {days.map(({ date }, index) => (
-        <span key={date} className={styles.day}>
+        <span key={date} className={styles.day} data-spare={isSpare(index) || undefined}>
           {(last - index) % every === 0 && (
             <span className={styles.dayText}>
               <span className={index === last ? styles.today : styles.weekday}>

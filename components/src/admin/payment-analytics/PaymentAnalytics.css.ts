@@ -13,6 +13,7 @@ export const head = style(
     justifyContent: 'space-between',
     gap: vars.space[2],
     paddingTop: vars.space[3],
+    '@container': { [inside.largeText]: { flexWrap: 'wrap' } },
   }),
 );
 // As high as the filters of the other tabs, except on touch screens.
@@ -137,7 +138,13 @@ export const share = style(
 );
 export const bar = style(domain({ gridColumn: '1 / -1' }));
 export const rate = style(
-  domain({ display: 'flex', alignItems: 'baseline', gap: vars.space[2], paddingBottom: vars.space[2] }),
+  domain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `0 ${vars.space[2]}`,
+    paddingBottom: vars.space[2],
+  }),
 );
 export const rateValue = style(
   domain({
@@ -153,6 +160,7 @@ export const counts = style(
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: vars.space[2],
     paddingBlock: vars.space[3],
+    '@container': { [inside.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 export const count = style(
@@ -160,6 +168,14 @@ export const count = style(
 );
 export const tools = style(domain({ display: 'flex', alignItems: 'center', gap: vars.space[2] }));
 export const lines = style(domain({ display: 'grid', gap: vars.space[2], fontSize: vars.text[14] }));
-export const line = style(domain({ display: 'flex', justifyContent: 'space-between', gap: vars.space[3] }));
+/** A name and its amount, which has a line of its own where the text is large. */
+export const line = style(
+  domain({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: `0 ${vars.space[3]}`,
+    '@container': { [inside.largeText]: { flexWrap: 'wrap' } },
+  }),
+);
 /** Above the change, so that neither breaks beside the figure. */
 export const paidOnly = style(domain({ display: 'block' }));

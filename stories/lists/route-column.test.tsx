@@ -1,13 +1,15 @@
+import { RidesView } from '@mobility/components/admin';
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from '../.storybook/preview.tsx';
-import * as stories from '../admin/Rides.stories.tsx';
+import * as consoles from '../admin/AdminConsole.stories.tsx';
+import list from '../admin/Rides.stories.tsx';
 import { rides as fixtures } from '../fixtures.ts';
 
 setProjectAnnotations([preview]);
 
-const { AllRides } = composeStories(stories);
+const { Figures } = composeStories(consoles);
 const rides = [
   {
     ...fixtures.paid,
@@ -16,6 +18,14 @@ const rides = [
     dropoff_address: 'Coit Tower, 1 Telegraph Hill Boulevard, San Francisco, California, United States',
   },
 ];
+
+/** The rides in the console, whose page has gutters. */
+const show = async (width: number, locale: string): Promise<void> => {
+  await page.viewport(width, 860);
+  const children = <RidesView {...list.args} rides={rides} />;
+  await Figures.run({ globals: { locale }, args: { ...Figures.args, children } });
+  await Promise.all([...document.fonts].map((font) => font.load()));
+};
 
 /** The innermost element that begins with the words. */
 const find = (words: string): Element => {
@@ -30,9 +40,7 @@ const boxOf = (words: string): DOMRect => find(words).getBoundingClientRect();
 it.each(['en-US', 'de-DE', 'ar-AE'])(
   'the route of a ride shows the whole name of a place, and its street where there is room, in %s',
   async (locale) => {
-    await page.viewport(1280, 860);
-    await AllRides.run({ globals: { locale }, args: { ...AllRides.args, rides } });
-    await Promise.all([...document.fonts].map((font) => font.load()));
+    await show(1280, locale);
     const column = document.querySelector('thead th:last-child')?.getBoundingClientRect();
     expect(column?.width).toBeGreaterThanOrEqual(216);
 
@@ -46,5 +54,25 @@ it.each(['en-US', 'de-DE', 'ar-AE'])(
     // Both begin on the side where the page begins.
     const side = locale === 'ar-AE' ? 'right' : 'left';
     expect(Math.abs(long[side] - (locale === 'ar-AE' ? street : short)[side])).toBeLessThanOrEqual(1);
+  },
+);
+
+const widthsAt = async (width: number, locale: string): Promise<number[]> => {
+  await show(width, locale);
+  const headers = [...document.querySelectorAll<HTMLElement>('thead th')];
+  // Rider, driver and route.
+  return [headers[2], headers[3], headers.at(-1)].map((header) => header?.offsetWidth ?? 0);
+};
+
+it.each(['en-US', 'de-DE', 'ar-AE'])(
+  'a wider page has more room for the route than for names in %s',
+  async (locale) => {
+    const [rider = 0, driver = 0, route = 0] = await widthsAt(1280, locale);
+    expect([rider, driver].every((width) => width >= 108)).toBe(true);
+    const [widerRider = 0, widerDriver = 0, widerRoute = 0] = await widthsAt(1920, locale);
+    expect(widerRoute - route).toBeGreaterThan(1.5 * (widerRider - rider + widerDriver - driver) - 4);
+    expect(widerRider).toBeGreaterThan(rider);
+    const places = ['Golden Gate', 'Coit Tower'].map((words) => find(words).closest('li') as HTMLElement);
+    for (const place of places) expect(place.offsetHeight).toBe(boxOf('Coit Tower').height);
   },
 );

@@ -17,6 +17,11 @@ export type RideColumnsProps = {
   onNotify: (ride: Ride) => void;
 };
 
+/** How much wider than 80rem the page is, or narrower. */
+const spare = '(100cqi - 80rem)';
+/** Each name has a half of what a narrower page lacks, and of what a wider one has the fifth that the route leaves. */
+const nameWidth = `calc(7rem + min(${spare} / 2, ${spare} / 5))`;
+
 type RideText = Text<typeof adminRides.messages>;
 
 /** Which ride it is. */
@@ -43,12 +48,14 @@ const rideColumns = (
   {
     id: 'rider',
     name: t('columnRider'),
+    width: nameWidth,
     card: 'fact',
     cell: (ride) => <Person name={ride.rider_name} href={hrefOfUser?.(ride.rider_id)} />,
   },
   {
     id: 'driver',
     name: t('columnDriver'),
+    width: nameWidth,
     card: 'fact',
     cell: ({ driver_id: id, driver_name }) => (
       <Person name={driver_name} href={id ? hrefOfUser?.(id) : undefined} />
@@ -121,7 +128,6 @@ const lastColumns = (t: RideText, onNotify: RideColumnsProps['onNotify']): Colum
   {
     id: 'route',
     name: t('columnRoute'),
-    width: '14rem',
     card: 'line',
     cell: (ride) => (
       <div title={[ride.pickup_address, ride.dropoff_address].filter(Boolean).join('\n')}>

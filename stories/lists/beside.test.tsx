@@ -51,3 +51,18 @@ it('the messages of a thread have edges where colours are forced', async () => {
   expect(bubbles.length).toBeGreaterThan(0);
   for (const bubble of bubbles) expect(getComputedStyle(bubble).borderTopStyle).toBe('solid');
 });
+
+it.each([1280, 834, 390])(
+  'the focus ring of an open thread’s heading keeps clear of the line below at %i px',
+  async (width) => {
+    await page.viewport(width, 844);
+    await openThread.run();
+    const heading = find('#open-thread');
+    heading.focus({ focusVisible: true } as FocusOptions);
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(heading);
+    expect(outlineStyle).toBe('solid');
+    const ring =
+      heading.getBoundingClientRect().bottom + parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    expect(ring).toBeLessThanOrEqual(heading.nextElementSibling?.getBoundingClientRect().top ?? 0);
+  },
+);

@@ -93,9 +93,10 @@ export const head = style(
     borderBottom: `1px solid ${color.line}`,
   }),
 );
+/** Its focus ring lies between the edge of the head and the line below. */
 export const title = style(
   domain({
-    paddingTop: space[1],
+    marginBlock: space[1],
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
     fontWeight: 600,

@@ -28,4 +28,10 @@ type Story = StoryObj<typeof meta>;
 
 export const SomeSaved: Story = {};
 export const NoneSaved: Story = { args: { filters: [] } };
+export const NameIsTaken: Story = {
+  play: async (context) => {
+    await meta.play(context);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Locked riders');
+  },
+};
 export const NothingToSave: Story = { args: { canSave: false } };

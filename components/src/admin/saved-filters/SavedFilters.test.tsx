@@ -40,9 +40,30 @@ test.each(['save', 'remove'])('Escape closes the saved filters after a press on 
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Saved filters' })).toBeNull());
 });
 
-test('without a filter there is nothing to save', async () => {
+const nameField = () => screen.findByRole('textbox', { name: 'Name' });
+/** What is written below the field, for screen readers as well. */
+const description = async (): Promise<string | null | undefined> => {
+  const id = (await nameField()).getAttribute('aria-describedby');
+  return document.getElementById(id ?? '')?.textContent;
+};
+
+test('without a filter there is nothing to save, and the field says why', async () => {
   await openMenu('');
   expect(await saveButton()).toHaveProperty('disabled', true);
+  expect(await nameField()).toHaveProperty('disabled', true);
+  expect(await description()).toBe('Choose a filter first.');
+});
+
+test('the field says that a saved filter of the typed name will be replaced', async () => {
+  writeKept(localStorage, '', 'users', [{ name: 'Mayas', query: 'lock=locked' }]);
+  const user = await openMenu('search=Maya');
+  await user.type(await nameField(), 'Maya');
+  expect(await description()).toBe('');
+  await user.type(await nameField(), 's ');
+  expect(await description()).toBe('Replaces the saved filter of this name.');
+  await user.click(await saveButton());
+  expect(await description()).toBe('');
+  expect(readKept(localStorage, '', 'users')).toEqual([{ name: 'Mayas', query: 'search=Maya' }]);
 });
 
 test('each account has its own, and a browser without storage or with another text has none', () => {

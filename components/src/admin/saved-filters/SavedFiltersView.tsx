@@ -52,6 +52,8 @@ const Content = (props: SavedFiltersViewProps & { onClose: () => void }) => {
     setName('');
     keepFocus();
   };
+  const isReplacing = filters.some((filter) => filter.name === name.trim());
+  const hint = canSave ? isReplacing && t('replaces') : t('chooseFirst');
   return (
     <div ref={content} tabIndex={-1} className={styles.content}>
       {filters.length === 0 && <p className={panel.muted}>{t('none')}</p>}
@@ -83,6 +85,8 @@ const Content = (props: SavedFiltersViewProps & { onClose: () => void }) => {
           maxLength={60}
           autoComplete="off"
           isDisabled={!canSave}
+          // Always there, so that it is linked to the field, and read when it changes.
+          description={<span role="status">{hint}</span>}
         />
         <Button type="submit" size="small" isDisabled={!canSave || name.trim() === ''}>
           {t('save')}

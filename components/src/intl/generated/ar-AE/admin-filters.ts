@@ -5,6 +5,8 @@ export const adminFilters = {
     "savedFilters": `المرشحات المحفوظة`,
     "none": `لا شيء محفوظ بعد. تراها أنت فقط في هذا المتصفح.`,
     "name": `الاسم`,
+    "chooseFirst": `اختر مرشحًا أولًا.`,
+    "replaces": `يحل محل المرشح المحفوظ بهذا الاسم.`,
     "save": `حفظ المرشحات الحالية`,
     "remove": (args: { name: string }) => `إزالة ⁨${args.name}⁩`,
   },

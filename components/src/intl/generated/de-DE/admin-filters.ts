@@ -5,6 +5,8 @@ export const adminFilters = {
     "savedFilters": `Gespeicherte Filter`,
     "none": `Noch keine gespeichert. Nur Sie sehen sie, in diesem Browser.`,
     "name": `Name`,
+    "chooseFirst": `Wählen Sie zuerst einen Filter.`,
+    "replaces": `Ersetzt den gespeicherten Filter dieses Namens.`,
     "save": `Aktuelle Filter speichern`,
     "remove": (args: { name: string }) => `${args.name} entfernen`,
   },

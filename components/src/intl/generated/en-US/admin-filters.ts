@@ -5,6 +5,8 @@ export const adminFilters = {
     "savedFilters": `Saved filters`,
     "none": `None saved yet. Only you see them, in this browser.`,
     "name": `Name`,
+    "chooseFirst": `Choose a filter first.`,
+    "replaces": `Replaces the saved filter of this name.`,
     "save": `Save the current filters`,
     "remove": (args: { name: string }) => `Remove ${args.name}`,
   },

@@ -12,6 +12,8 @@ export type Person = { page: Page; context: BrowserContext; errors: string[] };
 type Options = {
   viewport?: Viewport;
   dark?: boolean;
+  /** Whether the person has not asked for less motion, so that the page scrolls smoothly. */
+  moves?: boolean;
   /** The language of the browser. */
   locale?: string;
   /** Whether the app may install its service worker. */
@@ -31,7 +33,7 @@ export const openWindow = async (browser: Browser, url: string, options: Options
     viewport,
     locale,
     colorScheme: dark ? 'dark' : 'light',
-    reducedMotion: 'reduce',
+    reducedMotion: options.moves ? 'no-preference' : 'reduce',
     serviceWorkers: installs ? 'allow' : 'block',
   });
   context.setDefaultTimeout(60_000);

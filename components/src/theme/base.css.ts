@@ -31,7 +31,9 @@ base(inRoot('time'), { fontVariantNumeric: 'tabular-nums' });
 // A text in the other direction keeps its start where the page has it, and is cut at its end.
 // Chromium and WebKit know the second value alone.
 base(inRoot('[dir=auto]'), { textAlign: ['match-parent', '-webkit-match-parent'] });
-base(ownDocument, {
+// The links of the landing page scroll smoothly. Elsewhere, a position that Back restores would be animated as well, and be lost
+// when a long list measures its rows on the way.
+base(`${ownDocument}:has(#features)`, {
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 

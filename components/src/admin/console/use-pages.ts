@@ -41,7 +41,7 @@ const rowsAsked = (positions: readonly unknown[] = []): number =>
 
 /**
  * The pages of one of the console's lists. The first pages are read again every 30 seconds while the page is visible. The
- * address names the page that was reached, the twentieth at most: the first read gets all rows up to it. A change of the
+ * address names the page of the row in view, the twentieth at most: the first read gets all rows up to it. A change of the
  * list's filters removes it.
  */
 export const usePages = <Data extends object, Row>(
@@ -97,10 +97,7 @@ export const usePages = <Data extends object, Row>(
       },
       isReading: isFetchingNextPage,
       isFailed: isFetchNextPageError,
-      read: () => {
-        change({ page: String(rowsAsked(data?.pageParams) / size + 1) });
-        void query.fetchNextPage();
-      },
+      read: () => void query.fetchNextPage(),
     },
   };
 };

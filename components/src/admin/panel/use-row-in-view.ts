@@ -8,7 +8,19 @@ const isInView = (row: HTMLElement): boolean =>
   row.getBoundingClientRect().bottom >
   (Number.parseFloat(getComputedStyle(row).scrollMarginTop) || 0) + leastSeen;
 
-/** Tells which row is the first one in view, from 0, whenever the page has been scrolled. */
+/** For how many frames a table may draw the rows of the place that the page has jumped to. */
+const drawnWithin = 10;
+
+/** The first row in view of a list. Null while it has drawn only the rows of another place, of which the first is beyond the window. */
+const firstIn = (list: HTMLElement | null): number | null => {
+  const rows = list?.querySelectorAll<HTMLElement>('[data-index]') ?? [];
+  const first = [...rows].find(isInView);
+  if (!first) return null;
+  const index = Number(first.dataset.index);
+  return index === 0 || first.getBoundingClientRect().top < window.innerHeight ? index : null;
+};
+
+/** Tells which row is the first one in view, from 0, whenever the page has been scrolled, other than by a table that starts. */
 export const useRowInView = (
   section: RefObject<HTMLElement | null>,
   onRow: ((index: number) => void) | undefined,
@@ -18,12 +30,22 @@ export const useRowInView = (
     latest.current = onRow;
   });
   useEffect(() => {
-    const tell = (): void => {
-      const rows = section.current?.querySelectorAll<HTMLElement>('[data-index]') ?? [];
-      const first = [...rows].find(isInView);
-      if (first) latest.current?.(Number(first.dataset.index));
+    let frame = 0;
+    const tell = (left: number): void => {
+      if (section.current?.querySelector('[data-starting]')) return;
+      const first = firstIn(section.current);
+      if (first !== null) latest.current?.(first);
+      else if (left > 0) frame = requestAnimationFrame(() => tell(left - 1));
     };
-    window.addEventListener('scrollend', tell);
-    return () => window.removeEventListener('scrollend', tell);
+    const onScroll = (): void => {
+      cancelAnimationFrame(frame);
+      tell(drawnWithin);
+    };
+    const event = 'onscrollend' in window ? 'scrollend' : 'scroll';
+    window.addEventListener(event, onScroll);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener(event, onScroll);
+    };
   }, [section]);
 };

@@ -8,6 +8,7 @@ import type { DataTableProps } from './columns.ts';
 import * as styles from './DataTable.css.ts';
 import { TableHeader } from './TableHeader.tsx';
 import { TableRows } from './TableRows.tsx';
+import { useIsUsed } from './use-is-used.ts';
 import { useStart } from './use-start.ts';
 
 const loadingRows = [1, 2, 3, 4, 5, 6];
@@ -35,6 +36,7 @@ export const DataTable = <Row,>({ rows, empty, ...table }: DataTableProps<Row>):
   const { label, columns, sort, onSort, total, hasMore = false, chosenBy } = table;
   const element = useRef<HTMLTableElement>(null);
   useStart(element, chosenBy);
+  const isUsed = useIsUsed();
   const known = hasMore ? total : (total ?? rows?.length);
   if (rows?.length === 0) return empty;
   if (!rows) return <Loading />;
@@ -57,7 +59,7 @@ export const DataTable = <Row,>({ rows, empty, ...table }: DataTableProps<Row>):
         ))}
       </colgroup>
       <TableHeader columns={columns} sort={sort} onSort={onSort} />
-      <TableRows {...table} rows={rows} />
+      <TableRows {...table} rows={rows} isUsed={isUsed} />
     </table>
   );
 };

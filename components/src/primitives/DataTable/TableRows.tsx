@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { inlineVars } from '../../theme/inline-vars.ts';
 import { useIsPrinting } from '../LongList/use-is-printing.ts';
 import { useSlots } from '../LongList/use-slots.ts';
@@ -16,7 +16,11 @@ const windowedFrom = 60;
 export type TableRowsProps<Row> = Pick<
   DataTableProps<Row>,
   'columns' | 'keyOf' | 'chosenBy' | 'startAt' | 'selected' | 'onRow' | 'rowClassName'
-> & { rows: readonly Row[] };
+> & {
+  rows: readonly Row[];
+  /** Whether the reader has used the page since the table appeared. */
+  isUsed: RefObject<boolean>;
+};
 
 /** Scrolls to the row that is opened beside the table, each time another one is. */
 const useSelectedInView = <Row,>(
@@ -62,7 +66,7 @@ export const TableRows = <Row,>({ rows: all, ...table }: TableRowsProps<Row>) =>
   const { list, top } = useTop<HTMLTableSectionElement>(isWhole);
   const { chosenBy } = table;
   const near = useNearRows({ count: rows.length, keyAt, chosenBy, list, isHovered, top, isWhole });
-  useStartAt(table.startAt, rows.length, near);
+  useStartAt(table.startAt, rows.length, { list, isUsed: table.isUsed }, near);
   useSelectedInView(props, near.scrollTo);
   const slotsOf = useSlots<string>();
   const slots = slotsOf(

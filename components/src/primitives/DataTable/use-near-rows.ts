@@ -23,7 +23,7 @@ type Near = {
 };
 
 /** How far a row is below the sticky header, in pixels. */
-const belowHeader = (row: Element): number =>
+export const belowHeader = (row: Element): number =>
   row.getBoundingClientRect().top - (Number.parseFloat(getComputedStyle(row).scrollMarginTop) || 0);
 
 /** All rows, or of a long table those near the window, each with the space before it, and the space after them. */

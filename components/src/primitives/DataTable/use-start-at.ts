@@ -1,14 +1,66 @@
-import { useEffect, useRef } from 'react';
-import type { useNearRows } from './use-near-rows.ts';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { belowHeader, type useNearRows } from './use-near-rows.ts';
 
 type Near = Pick<ReturnType<typeof useNearRows>, 'isPlaced' | 'scrollTo'>;
+type Page = {
+  list: RefObject<HTMLElement | null>;
+  /** Whether the reader has used the page since the table appeared. */
+  isUsed: RefObject<boolean>;
+};
 
-/** Scrolls to the row that a table starts at, once its rows have their places. A page that is scrolled already stays. */
-export const useStartAt = (row: number | undefined, count: number, { isPlaced, scrollTo }: Near): void => {
+/** For how many frames the row has to be in its place, and how many frames are waited for that. */
+const settledAfter = 30;
+const givenUpAfter = 180;
+/** Positions are rounded: a row that is no further from its place, in pixels, is there. */
+const closeEnough = 3;
+
+/** Scrolls to a row, and again in each frame in which it is elsewhere, until it is settled or the reader uses the page. */
+const keepAt = (row: number, rows: HTMLElement, isUsed: Page['isUsed'], scrollTo: () => void) => {
+  let frame = 0;
+  let settled = 0;
+  let left = givenUpAfter;
+  const stop = (): void => {
+    cancelAnimationFrame(frame);
+    delete rows.dataset.starting;
+  };
+  const keep = (): void => {
+    const element = rows.querySelector(`[data-index="${row}"]`);
+    const isThere = element !== null && Math.abs(belowHeader(element)) <= closeEnough;
+    settled = isThere ? settled + 1 : 0;
+    left -= 1;
+    if (isUsed.current || settled === settledAfter || left === 0) stop();
+    else {
+      if (!isThere) scrollTo();
+      frame = requestAnimationFrame(keep);
+    }
+  };
+  rows.dataset.starting = '';
+  scrollTo();
+  frame = requestAnimationFrame(keep);
+  return stop;
+};
+
+/**
+ * Scrolls to the row that a table starts at, once its rows have their places, and keeps it there until the heights of the
+ * rows and of what is above them are settled, or the reader uses the page. Until then the rows are marked as `data-starting`.
+ * A page that its reader has scrolled already stays.
+ */
+export const useStartAt = (
+  row: number | undefined,
+  count: number,
+  { list, isUsed }: Page,
+  { isPlaced, scrollTo }: Near,
+): void => {
   const isDue = useRef(true);
-  useEffect(() => {
-    if (!isDue.current || !isPlaced) return;
+  const stop = useRef<() => void>(undefined);
+  const latest = useRef(scrollTo);
+  useLayoutEffect(() => {
+    latest.current = scrollTo;
+    if (!isDue.current || !isPlaced || !list.current) return;
     isDue.current = false;
-    if (row !== undefined && row > 0 && row < count && window.scrollY === 0) scrollTo(row, 'start');
+    const isElsewhere = isUsed.current && window.scrollY > 0;
+    if (row === undefined || row <= 0 || row >= count || isElsewhere) return;
+    stop.current = keepAt(row, list.current, isUsed, () => latest.current(row, 'start'));
   });
+  useEffect(() => () => stop.current?.(), []);
 };

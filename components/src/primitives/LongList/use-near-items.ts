@@ -49,6 +49,9 @@ export const useNearItems = (near: Near) => {
     scrollPaddingStart: covered?.top,
     scrollPaddingEnd: covered?.bottom,
     rangeExtractor,
+    // The style of the page makes other scrolls smooth, and the virtualizer takes the page to be where it has scrolled it to.
+    scrollToFn: (offset, { adjustments = 0 }) =>
+      window.scrollTo({ top: offset + adjustments, behavior: 'instant' }),
     // The list is near the window from its first render on, so that the items that stay keep their nodes.
     initialRect: isNear ? { width: window.innerWidth, height: window.innerHeight } : undefined,
     useFlushSync: false,

@@ -95,7 +95,7 @@ const values: [table: string, column: string, ...wrong: Value[]][] = [
 ];
 
 test.each(values.flatMap(([table, column, ...wrong]) => wrong.map((value) => ({ table, column, value }))))(
-  'a backup whose $table.$column is $value is refused',
+  'a backup in which $column of $table is $value is refused',
   ({ table, column, value }) =>
     forger.expectRefused(table, {}, { [column]: value }, `${table} has a wrong ${column}`),
 );

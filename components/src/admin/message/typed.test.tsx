@@ -90,3 +90,15 @@ test('a decision that a session interrupted is the same decision again', async (
   show(part);
   expect(await cancel()).toHaveProperty('checked', true);
 });
+
+test('a decision for one driver does not become an offer to all', async () => {
+  const part = (onClose: () => void) => <RideDecision ride={aRide('accepted')} onClose={onClose} />;
+  const one = () => screen.findByRole('radio', { name: 'A driver of your choice' });
+  const { user } = show(part);
+  await user.click(await one());
+  cleanup();
+  const again = show(part);
+  expect(await one()).toHaveProperty('checked', true);
+  await again.user.click(screen.getByRole('button', { name: 'Keep as it is' }));
+  expect(sessionStorage).toHaveLength(0);
+});

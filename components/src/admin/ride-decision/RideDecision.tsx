@@ -29,13 +29,24 @@ const useDraft = (ride: DecidedRide, onClose: () => void) => {
   const [reason, setReason] = useTyped(`decision:${ride.id}`);
   const [amount, setAmount] = useTyped(`decision-amount:${ride.id}`);
   const [wanted, setOutcome] = useTyped(`decision-outcome:${ride.id}`);
+  const [wantsOne, setWantsOne] = useTyped(`decision-recipient:${ride.id}`);
   const outcomes = outcomesOf(ride);
   const outcome = outcomes.find((each) => each === wanted) ?? outcomes[0] ?? 'cancel';
   const close = () => {
-    for (const empty of [setReason, setAmount, setOutcome]) empty('');
+    for (const empty of [setReason, setAmount, setOutcome, setWantsOne]) empty('');
     onClose();
   };
-  return { reason, setReason, amount, setAmount, outcome, setOutcome, close };
+  return {
+    reason,
+    setReason,
+    amount,
+    setAmount,
+    outcome,
+    setOutcome,
+    // Which driver it was has to be chosen again, because others may be free by then.
+    wishes: { wantsOne: wantsOne !== '', setWantsOne: (wants: boolean) => setWantsOne(wants ? 'one' : '') },
+    close,
+  };
 };
 
 /** An admin ends a ride that is stuck, offers it to another driver, writes off its fare or refunds it. */
@@ -43,7 +54,8 @@ export function RideDecision({ ride, now = ride, onUpdate, onClose }: RideDecisi
   const { ids } = useMobility();
   const failureText = useFailureText();
   const { locale } = useIntl();
-  const { reason, setReason, amount, setAmount, outcome, setOutcome, close } = useDraft(ride, onClose);
+  const draft = useDraft(ride, onClose);
+  const { reason, setReason, amount, setAmount, outcome, setOutcome, close } = draft;
   const [attempts, setAttempts] = useState(0);
   const [key, setKey] = useState(() => ids.next());
   const { isPending, error, decided = outcome, decide } = useRideDecision(ride, close);
@@ -60,6 +72,7 @@ export function RideDecision({ ride, now = ride, onUpdate, onClose }: RideDecisi
   const { driver, ...recipient } = useRecipient(ride, {
     // The drivers of a ride that is being cancelled or released are not read again.
     isShown: outcome === 'offer_again' && !isPending,
+    ...draft.wishes,
     onChange: () => setKey(ids.next()),
   });
   const chosen = outcome === 'offer_again' && recipient.isChosen;

@@ -15,6 +15,9 @@ type Recipient = Omit<RecipientViewProps, 'isDisabled'> & {
 type Options = {
   /** Whether the choice of a driver is shown and can still change. */
   isShown: boolean;
+  /** Whether the admin wants to choose a driver. */
+  wantsOne: boolean;
+  setWantsOne: (wantsOne: boolean) => void;
   onChange: () => void;
 };
 
@@ -30,10 +33,10 @@ const failureOf = (error: unknown): NonNullable<RecipientViewProps['failure']> =
  * Who gets the next offer of a ride. The drivers are read once the admin wants to choose one, and again while they are shown.
  * A chosen driver who is no longer free stays, and is chosen again once free.
  */
-export const useRecipient = (ride: DecidedRide, { isShown, onChange }: Options): Recipient => {
+export const useRecipient = (ride: DecidedRide, options: Options): Recipient => {
+  const { isShown, wantsOne, setWantsOne, onChange } = options;
   const queries = useAdminQueries();
   const isWaiting = waits(ride);
-  const [wantsOne, setWantsOne] = useState(false);
   const isChosen = isWaiting || wantsOne;
   const [last, setLast] = useState<RideCandidate | null>(null);
   const { data, error, refetch } = useQuery({

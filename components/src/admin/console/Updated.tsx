@@ -12,14 +12,12 @@ export type UpdatedProps = {
   now?: number;
 };
 
-const texts = { refreshing: 'refreshing', lost: 'notReached', failed: 'notRefreshed' } as const;
-
 /** How old the figures are and how often they are read, or why they grow old. Changes of that are announced. */
 export const Updated = ({ at, state, now }: UpdatedProps) => {
   const t = useText(admin);
   return (
     <>
-      <span role="status">{state !== 'current' && t(texts[state])}</span>{' '}
+      <span role="status">{state !== 'current' && t(state)}</span>{' '}
       {at !== undefined && state !== 'refreshing' && <Age at={at} isOld={state !== 'current'} now={now} />}
     </>
   );

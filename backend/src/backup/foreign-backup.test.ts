@@ -72,7 +72,7 @@ test('with that key all passwords and cards of the backup are valid, and the adm
   expect(await cards(other)).toEqual(await cards(context));
 });
 
-test('people whom a backup has under another id are neither added nor removed, and the admin is told', async () => {
+test('users who have another id in the backup are listed as changed, not as added and removed', async () => {
   const rider = await given.user(context, 'rider');
   const file = { ...(await foreignFile(context)), key: key.toString('base64') } as BackupData;
   const [other, newAdmin] = await elsewhere(admin.email);

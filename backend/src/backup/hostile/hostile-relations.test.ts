@@ -98,7 +98,7 @@ test('a backup with an admin as the rider of an active ride, or a rating of anot
   );
 });
 
-test('a backup with a conversation that is marked by nobody, at no message or at a foreign one is refused', async () => {
+test('a backup is refused if a conversation is marked as answered without an admin or a message of its own', async () => {
   const { last_message_id = null } = forger.rowOf('conversations', {});
   const answered_by = forger.admin.id;
   const marks: Values[] = [

@@ -11,8 +11,8 @@ const noDemand: Demand = { isWatched: () => false, pause: [0, 0] };
 
 /**
  * A city without new rides: its drivers are offline and drive the rides that they have to the end, and its riders pay
- * for theirs. Nobody fails a ride here, because no simulated driver could take it over. So a pause costs nobody a
- * penalty, and no rider is left without the driver who was on the way.
+ * for theirs. Every driver completes the ride, because no other
+ * simulated driver could take it over. A pause therefore causes no penalties and leaves no rider without a driver.
  */
 export class PausedCity {
   readonly #context: Context;

@@ -59,7 +59,7 @@ test('a look at who could take a ride names the rider of that ride', async () =>
   ]);
 });
 
-test('each person whom an admin looks at is recorded, and each once in five minutes', async () => {
+test('reading a user writes one audit entry per user in five minutes', async () => {
   const dana = await given.user(context, 'rider', { name: 'Dana Diaz' });
   const sam = await given.user(context, 'rider', { name: 'Sam Somebody' });
   for (const person of [dana, sam, dana, sam]) await getAdminUser(context, of(person));

@@ -34,7 +34,7 @@ const balances = ({ rider, driver }: DrivenRide) =>
   Promise.all([rider, driver].map(({ id }) => balanceOf(context.store.read, id)));
 const lastTo = async (person: Person) => (await messagesTo(context, person.id)).at(-1);
 
-test('a lock of the driver ends a ride in progress: the team did it, says why, and nobody pays', async () => {
+test('locking a driver ends the ride in progress without a penalty, and admins read the reason', async () => {
   const ride = await given.inProgressRide(context);
   const [paid, hold] = await balances(ride);
   await lock(ride.driver);
@@ -64,7 +64,7 @@ test('a lock of the driver ends a ride in progress: the team did it, says why, a
   expect(await booksOf(context)).toEqual(clean);
 });
 
-test('a lock of the rider ends a ride that the driver comes for, and neither pays', async () => {
+test('locking a rider ends an accepted ride without a penalty', async () => {
   const ride = await given.acceptedRide(context);
   const [paid] = await balances(ride);
   await lock(ride.rider);
@@ -81,7 +81,7 @@ test('a lock of the rider ends a ride that the driver comes for, and neither pay
   expect((await balances(ride))[0]).toBe(paid);
 });
 
-test('a lock of the driver before the start offers the ride again as the team does, without a penalty', async () => {
+test('locking a driver before the start offers the ride to other drivers without a penalty', async () => {
   const ride = await given.acceptedRide(context);
   await lock(ride.driver);
   expect(await shown(ride.rideId)).toMatchObject({

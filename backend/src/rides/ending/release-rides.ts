@@ -45,8 +45,8 @@ const free = async (
 };
 
 /**
- * Ends the rides of a user whom an admin locked, without a penalty, as any ride that an admin ends; a rider's ride in
- * progress goes on to its end. Returns the ids of the rides that are offered again.
+ * Ends the active rides of a locked user without a penalty. A rider's ride in progress continues until it is completed.
+ * Returns the ids of the rides that are offered again.
  */
 export const releaseRidesOf = async (context: Context, unit: UnitOfWork, lock: Lock): Promise<string[]> => {
   const { userId } = lock;

@@ -61,7 +61,7 @@ export const cancelRace: Race = {
   },
 };
 
-/** A cancellation that was confirmed without a penalty, against an accept: one of the two is refused, and nobody pays. */
+/** A cancellation confirmed at no penalty races an accept: the server refuses one of them, and no penalty is paid. */
 export const freeCancelRace: Race = {
   winners: ['accepted', 'cancelled'],
   prepare: async ([one, other]) => {

@@ -1,6 +1,6 @@
 import type { ConversationThread } from '@mobility/openapi';
 
-/** Whether a conversation that waits for an answer was marked as answered, up to which message and by whom. */
+/** Whether a conversation is marked as answered, by which admin, and the id of its last message. */
 export type ThreadMark = { isMarked: boolean; markedBy: string | null; lastMessageId: string };
 
 const marks = { unanswered: false, marked_answered: true } as const;

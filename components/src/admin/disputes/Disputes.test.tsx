@@ -234,7 +234,7 @@ test('a decision outlives a page that goes away, until it is sent', async () => 
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
-test('money that nobody asked for has to be chosen', async () => {
+test('a dispute without a requested refund preselects no refund', async () => {
   const { requested_refund: _, ...complaint } = dispute;
   const resolveDispute = vi.fn<NonNullable<FakeAnswers['resolveDispute']>>(
     async () => ({ ...dispute, status: 'rejected' }) as Dispute,

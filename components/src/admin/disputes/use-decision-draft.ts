@@ -4,7 +4,7 @@ import { useTyped } from '../message/use-typed.ts';
 const refunds = ['asked', 'other', 'none'] as const;
 export type Refund = (typeof refunds)[number];
 
-/** Money that nobody asked for has to be chosen. */
+/** Preselects a refund only if the rider asked for one. */
 const firstRefund = ({ requested_refund }: Dispute): Refund => (requested_refund ? 'asked' : 'none');
 
 export type DecisionDraft = {

@@ -58,7 +58,7 @@ test.each(['has', 'lacks'])(
   },
 );
 
-test('nothing is told while a table scrolls to the row that it starts at', () => {
+test('a table reports no row in view while it scrolls to its first row', () => {
   const onRow = vi.fn();
   const scrollTo = show(onRow);
   const section = document.querySelector('section') as HTMLElement;

@@ -20,7 +20,7 @@ const isOnHeadingOf = (notice: Element): boolean => {
  */
 export const useRetried = (id: string, onRetry: (() => unknown) | undefined) => {
   const [{ tries, hadFocus }, setAgain] = useState({ tries: 0, hadFocus: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try has elements of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt renders new elements, which the effect has to find again.
   useLayoutEffect(() => {
     const notice = document.getElementById(id)?.parentElement;
     if (!notice) return;

@@ -29,7 +29,7 @@ export const ResetPassword = ({ user, onClose }: DialogProps) => {
     call: (new_password: string) => client.resetUserPassword(user.id, { new_password }),
     done: ({ message }) => {
       if (!isOwn) return { message: 'admin.passwordReset', ...(message && { detail: message }) };
-      // The end of the own session is told where it is noticed.
+      // The session machine reports that the own session has ended.
       onClose();
       return null;
     },

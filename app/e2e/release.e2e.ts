@@ -57,7 +57,8 @@ test('an admin offers a ride whose driver does not come to other drivers, and th
 
   await (await detailsOf(admin, ride)).getByRole('button', { name: /^(Release|Offer) or cancel/ }).click();
   await decide(admin, { title: /^Offer or cancel/, choice: 'Cancel the ride', reason: 'No driver is near' });
-  await rider.page.getByRole('heading', { name: 'This ride was cancelled' }).waitFor();
+  await rider.page.getByRole('heading', { name: 'Cancelled by our team' }).waitFor();
+  await rider.page.getByTestId('ride-screen').getByText('No driver is near').waitFor();
   expect(await rideOf(caller, ride)).toMatchObject({ status: 'cancelled', penalty_amount: 0 });
   expect([...admin.errors, ...rider.errors]).toEqual([]);
   await Promise.all([admin, rider].map(({ context }) => context.close()));

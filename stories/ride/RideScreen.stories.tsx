@@ -1,5 +1,6 @@
 import { RideDisputesView } from '@mobility/components/dispute';
 import { MessageAction, RideScreenView } from '@mobility/components/ride';
+import type { Ride } from '@mobility/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { disputes } from '../dispute/disputes.ts';
@@ -71,7 +72,62 @@ export const Disputed: Story = {
     disputes: <RideDisputesView disputes={disputes} href="/payments" />,
   },
 };
-export const Cancelled: Story = { args: { ...over, ride: rides.cancelled } };
+export const Cancelled: Story = { args: { ride: rides.cancelled } };
+/** With all that was known while it was under way: only the way to help is left. */
+const endedBy = (ending: Partial<Ride>): Story => ({
+  args: {
+    ride: {
+      ...rides.cancelled,
+      driver_phone: '+1 415 555 0142',
+      start_pin: '4071',
+      cancelled_by: 'system',
+      penalty_amount: 0,
+      ...ending,
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Safety' });
+    for (const text of ['Call', 'Message', 'Share trip', 'Live', '4071'])
+      expect(canvas.queryByText(text)).toBeNull();
+  },
+});
+export const EndedByTeam = endedBy({
+  cancel_reason_code: 'admin_cancelled',
+  cancel_reason: 'Fell St is closed and the car cannot reach you',
+});
+export const EndedByALock = endedBy({
+  cancel_reason_code: 'person_unavailable',
+  cancel_reason: 'The other person is no longer available',
+});
+export const EndedByTheDriver = endedBy({
+  cancelled_by: 'driver',
+  cancel_reason_code: 'driver_cancelled',
+  cancel_reason: 'A flat tyre',
+});
+export const EndedForANoShow = endedBy({
+  cancelled_by: 'rider',
+  cancel_reason_code: 'rider_no_show',
+  cancel_reason: 'Ended by the driver: you did not come to the pickup',
+  penalty_amount: 5.11,
+});
+export const NoDriverFound: Story = {
+  args: { ride: { ...rides.noDriver, cancel_reason: 'No driver found' }, onSafety: undefined },
+};
+/** Something may have been left in the car. */
+export const CompletedJustNow: Story = {
+  args: {
+    ride: {
+      ...rides.paid,
+      driver_phone: '+1 415 555 0142',
+      completed_at: new Date(now - 60_000).toISOString(),
+    },
+    onCancel: undefined,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Call Luis' });
+    expect(canvas.queryByText('Share trip')).toBeNull();
+  },
+};
 export const LongNames: Story = { args: { ride: longRide(rides.accepted) } };
 export const HostileNames: Story = { args: { ride: hostileRide(rides.inProgress) } };
 const asPhone = (element: HTMLElement | null) => element?.style.setProperty('max-width', '390px');

@@ -64,6 +64,7 @@ const rideAlone = (args: Partial<ComponentProps<typeof RideScreenView>> = {}): S
 });
 export const RideOnTheWay: Story = rideAlone();
 export const RideInProgress: Story = rideAlone(rideScreens.OnBoard.args);
+export const RideEndedByTeam: Story = rideAlone(rideScreens.EndedByTeam.args);
 export const DashboardRightToLeft: Story = { ...DashboardWithALiveRide, parameters: { locale: 'ar-AE' } };
 export const BookingEmpty: Story = bookingScreen();
 export const BookingFilled: Story = bookingScreen(bookings.ReadyToBook.args);

@@ -68,7 +68,8 @@ test('an admin writes to both people of a ride, who see it at once, and then rea
   // The details are open again, of the ride as it is now.
   await admin.page.getByRole('dialog', { name: 'Ride Details' }).getByText('Pending').first().waitFor();
   await release(admin, 'Cancel the ride', 'No driver is near');
-  await rider.page.getByRole('heading', { name: 'This ride was cancelled' }).waitFor();
+  await rider.page.getByRole('heading', { name: 'Cancelled by our team' }).waitFor();
+  await rider.page.getByTestId('ride-screen').getByText('No driver is near').waitFor();
   await row.getByText('Cancelled').waitFor();
   expect([...admin.errors, ...rider.errors, ...driver.errors]).toEqual([]);
   await Promise.all([admin, rider, driver].map(({ context }) => context.close()));

@@ -2,6 +2,7 @@ import type { Ride } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Context } from '../context.ts';
+import { setUserStatus } from '../operations/admin/setUserStatus.ts';
 import { listMyRides } from '../operations/rides/listMyRides.ts';
 import { listUnifiedRides } from '../operations/rides/listUnifiedRides.ts';
 import {
@@ -48,20 +49,41 @@ const phonesIn = async (person: Person, rideId: string) =>
   (await look(person, rideId)).map(({ driver_phone, rider_phone }) => [driver_phone, rider_phone]);
 const twice = <T>(value: T): T[] => [value, value];
 
-test.each(['completed', 'cancelled'] as const)(
-  'each side sees the number of the other until half an hour after the end of a ride: %s',
-  async (end) => {
-    const ride = await given[end === 'completed' ? 'completedRide' : 'acceptedRide'](context, people);
-    if (end === 'cancelled') await given.rideIsCancelled(context, ride);
-    const { rider, driver } = people;
-    clock.advance(limits.ride.contactAfterEnd - 1);
-    expect(await phonesIn(rider, ride.rideId)).toEqual(twice([driverPhone, undefined]));
-    expect(await phonesIn(driver, ride.rideId)).toEqual(twice([undefined, riderPhone]));
-    clock.advance(1);
-    for (const person of [rider, driver])
-      expect(JSON.stringify(await look(person, ride.rideId))).not.toMatch(/555 01[78]/);
-  },
-);
+/** Neither list of either person contains a number. */
+const expectNoPhones = async (rideId: string) => {
+  for (const person of [people.rider, people.driver])
+    expect(JSON.stringify(await look(person, rideId))).not.toMatch(/555 01[78]/);
+};
+
+test('each side sees the number of the other until half an hour after a completed ride', async () => {
+  const ride = await given.completedRide(context, people);
+  const { rider, driver } = people;
+  clock.advance(limits.ride.contactAfterEnd - 1);
+  expect(await phonesIn(rider, ride.rideId)).toEqual(twice([driverPhone, undefined]));
+  expect(await phonesIn(driver, ride.rideId)).toEqual(twice([undefined, riderPhone]));
+  clock.advance(1);
+  await expectNoPhones(ride.rideId);
+});
+
+test('a cancelled ride shows no number from its end on', async () => {
+  const ride = await given.acceptedRide(context, people);
+  expect(await phonesIn(people.rider, ride.rideId)).toEqual(twice([driverPhone, undefined]));
+  await given.rideIsCancelled(context, ride);
+  await expectNoPhones(ride.rideId);
+});
+
+test.each([
+  ['rider', 'acceptedRide'],
+  ['driver', 'inProgressRide'],
+] as const)('a ride that the lock of its %s ended shows no number', async (side, state) => {
+  const ride = await given[state](context, people);
+  const admin = await given.user(context, 'admin');
+  const body = { is_active: false };
+  await setUserStatus(context, requestBy(admin, { params: { id: people[side].id }, body }));
+  for (const person of [people.rider, people.driver])
+    expect((await look(person, ride.rideId))[0]).toMatchObject({ cancel_reason_code: 'person_unavailable' });
+  await expectNoPhones(ride.rideId);
+});
 
 test('a ride that waits for a driver shows no number, and an admin never sees one', async () => {
   const { rideId } = await given.pendingRide(context, people);

@@ -1,5 +1,6 @@
 import type { Ride, Role } from '@mobility/openapi';
 import { isActive } from '@mobility/openapi/lifecycle';
+import { limits } from '@mobility/openapi/limits';
 import { avatarPath } from '../domain/avatar.ts';
 import { journey, type Point } from '../domain/distance.ts';
 import { serverLimits } from '../domain/limits.ts';
@@ -40,13 +41,14 @@ const driverFacts = (row: ViewRow, viewer: Viewer): Partial<Ride> => {
   };
 };
 
-/** How long after the end of a ride its two people can still call each other. */
-const callableFor = 1_800_000;
-
-/** Whether the people of the ride see each other's number: from the acceptance until half an hour after the end. */
+/**
+ * Whether the people of the ride see each other's number: from the acceptance until half an hour after a completed ride,
+ * when something may have been left in the car. After a cancellation, also by a lock, they do not.
+ */
 const isCallable = (row: RideRow, now: number): boolean => {
-  const endedAt = row.completed_at ?? row.cancelled_at;
-  return row.driver_id !== null && (endedAt === null || now - endedAt < callableFor);
+  if (row.driver_id === null) return false;
+  if (isActive(row)) return true;
+  return row.completed_at !== null && now - row.completed_at < limits.ride.contactAfterEnd;
 };
 
 /** The picture of the other person of the ride and how to reach them; for the driver, the rider's average rating too. */

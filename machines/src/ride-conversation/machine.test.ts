@@ -6,7 +6,7 @@ import type { Notification } from '../inbox/rules.ts';
 import type { Presence } from '../ports.ts';
 import { flush, heldCall, unreached, withoutExit } from '../testing/index.ts';
 import { rideConversationWith } from './actors.ts';
-import { conversationOf, isInContact, unreadMessages } from './rules.ts';
+import { conversationOf, isInContact, reachOf, unreadMessages } from './rules.ts';
 
 const clock = { now: () => 5_000_000_000_000 };
 
@@ -179,6 +179,22 @@ test.each<[string, Partial<Ride>, boolean]>([
   ['in an unknown status', { status: 'paused' as 'pending' }, false],
 ])('whether the two people of a ride can write to each other while it is %s', (_, ride, expected) => {
   expect(isInContact({ status: 'accepted', driver_id: 'd1', ...ride }, clock.now())).toBe(expected);
+});
+
+test('a number is given only to the other person, and only while the two are in contact', () => {
+  const phones = { driver_phone: '+1 415 555 0182', rider_phone: '+1 415 555 0171' };
+  const reach = (ride: Partial<Ride>, by: 'rider' | 'driver') =>
+    reachOf({ status: 'accepted', driver_id: 'd1', ...phones, ...ride }, by, clock.now());
+  const active = { canWrite: true, canFollow: true };
+  expect(reach({}, 'rider')).toEqual({ phone: phones.driver_phone, ...active });
+  expect(reach({}, 'driver')).toEqual({ phone: phones.rider_phone, ...active });
+  expect(reach({ driver_phone: undefined }, 'rider')).toEqual({ phone: null, ...active });
+  for (const by of ['rider', 'driver'] as const)
+    expect(reach({ status: 'cancelled' }, by)).toEqual({ phone: null, canWrite: false, canFollow: false });
+  const done = reach({ status: 'completed', completed_at: clock.now() - 60_000 }, 'rider');
+  expect(done).toEqual({ phone: phones.driver_phone, canWrite: true, canFollow: false });
+  const waiting = reach({ status: 'pending', driver_id: null }, 'rider');
+  expect(waiting).toEqual({ phone: null, canWrite: false, canFollow: true });
 });
 
 test('the machine reaches and leaves every state', () => {

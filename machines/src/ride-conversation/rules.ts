@@ -1,8 +1,9 @@
 import type { ConversationMessage, Ride, Timestamp } from '@mobility/openapi';
-import { phaseOf } from '@mobility/openapi/lifecycle';
+import { isActive, phaseOf } from '@mobility/openapi/lifecycle';
 import { limits } from '@mobility/openapi/limits';
 import type { Notification } from '../inbox/rules.ts';
 import { isUnread } from '../inbox/unread.ts';
+import type { Party } from '../ride/rules.ts';
 import { timestampMs } from '../timestamp.ts';
 
 /** A message that the user sent in this visit, as the answer of the server names it. */
@@ -59,11 +60,32 @@ export const conversationOf = ({ userId, rideId, listed, notifications, sent }: 
 
 type Contactable = Pick<Ride, 'status' | 'driver_id' | 'completed_at'>;
 
-/** Whether the two people of a ride can write to each other: from the acceptance until half an hour after the end. */
+/**
+ * Whether the two people of a ride are in contact: from the acceptance until half an hour after a completed ride, when
+ * something may have been left in the car. A cancelled ride ends it at once.
+ */
 export const isInContact = ({ status, driver_id, completed_at }: Contactable, now: number): boolean => {
   const phase = phaseOf[status];
   if (!driver_id || phase === undefined || phase === 'pending' || phase === 'cancelled') return false;
   if (phase !== 'completed') return true;
   const endedAt = timestampMs(completed_at);
   return endedAt !== null && now - endedAt < limits.ride.contactAfterEnd;
+};
+
+/** What one person of a ride can do with the other in the present state of the ride. */
+export type Reach = {
+  /** The number to call; null where there is none. */
+  phone: string | null;
+  canWrite: boolean;
+  /** Whether the ride is under way, so that its car can be followed, also by others with a link. */
+  canFollow: boolean;
+};
+
+type Reached = Contactable & Pick<Ride, 'driver_phone' | 'rider_phone'>;
+
+/** How the rider or the driver reaches the other person. A ride that has ended may still hold what was known before. */
+export const reachOf = (ride: Reached, by: Party, now: number): Reach => {
+  const canWrite = isInContact(ride, now);
+  const phone = by === 'rider' ? ride.driver_phone : ride.rider_phone;
+  return { phone: (canWrite && phone) || null, canWrite, canFollow: isActive(ride) };
 };

@@ -116,7 +116,7 @@ export const DriverRideView = ({
             <div className={styles.details}>
               <ActiveSteps ride={ride} expected={ahead?.at} />
               <Rider ride={ride} />
-              <DriveTools ride={ride} to={to} contact={contact} />
+              <DriveTools ride={ride} to={to} contact={contact} now={now} />
               <NoShow
                 ride={ride}
                 now={now}

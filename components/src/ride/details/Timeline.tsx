@@ -1,5 +1,5 @@
 import { wasCancelled } from '@mobility/machines/ride';
-import { cancelReason, serverText } from '@mobility/machines/server-text';
+import { serverText } from '@mobility/machines/server-text';
 import type { Ride, RideRelease, Timestamp } from '@mobility/openapi';
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import { placeDetail, placeName } from '@mobility/openapi/place-name';
@@ -8,10 +8,11 @@ import { receipt } from '../../intl/generated/en-US/receipt.ts';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
+import { type EndingViewer, useEnding } from '../ending/use-ending.ts';
 import { firstName } from '../ride-text.ts';
 import * as styles from './Timeline.css.ts';
 
-type TimelineProps = { ride: Ride; viewer: 'rider' | 'driver' | 'admin' };
+type TimelineProps = { ride: Ride; viewer: EndingViewer };
 type Moment = {
   key: string;
   mark: keyof typeof styles.marks;
@@ -43,7 +44,7 @@ export const Timeline = ({ ride, viewer }: TimelineProps) => {
   );
 };
 
-const useMoments = (ride: Ride, viewer: TimelineProps['viewer']): Moment[] => {
+const useMoments = (ride: Ride, viewer: EndingViewer): Moment[] => {
   const t = useText(receipt);
   const acceptedBy = (name: string | null | undefined) => t('accepted', { driver: firstName(name) });
   const { cancelled, stops } = { cancelled: useCancelled(ride, viewer), stops: useStops(ride) };
@@ -91,7 +92,7 @@ const releaseReason = (reason: string) =>
   serverText(reason, reason === driverLocked ? { kind: 'driver_locked' } : undefined);
 
 /** How a driver lost the ride. Only admins read which admin took it away. */
-const useReleasedBy = (viewer: TimelineProps['viewer']) => {
+const useReleasedBy = (viewer: EndingViewer) => {
   const t = useText(receipt);
   return ({ released_by, released_by_name: admin }: RideRelease): string => {
     if (released_by === 'driver') return t('givenBack');
@@ -130,33 +131,7 @@ const useStops = (ride: Ride): Moment[] => {
   ];
 };
 
-const byAdmins = ['admin_cancelled', 'rider_locked', 'driver_locked', 'person_unavailable'];
-
-/** Who cancelled the ride: the platform or an admin. Only admins see the name of the admin. */
-const useCancelledByPlatform = (ride: Ride, viewer: TimelineProps['viewer']): string => {
-  const t = useText(receipt);
-  const { cancel_reason_code: code, cancelled_by_name: admin } = ride;
-  if (!code || !byAdmins.includes(code)) return t('cancelledBySystem');
-  if (viewer !== 'admin') return t('cancelledByTeam');
-  return admin ? t('cancelledByAdmin', { admin }) : t('cancelledByAnAdmin');
-};
-
-const noShowTexts = { rider: 'noShowToRider', driver: 'noShowToDriver', admin: 'noShowToAdmin' } as const;
-
-const useCancelled = (ride: Ride, viewer: TimelineProps['viewer']): Moment => {
-  const t = useText(receipt);
-  const { said } = useSentences();
-  const by = {
-    rider: t(viewer === 'rider' ? 'cancelledByYou' : 'cancelledByRider'),
-    driver: t(viewer === 'driver' ? 'cancelledByYou' : 'cancelledByDriver'),
-    system: useCancelledByPlatform(ride, viewer),
-  };
-  const moment = { key: 'cancelled', mark: 'cancelled', at: ride.cancelled_at } as const;
-  // It is recorded as the rider's cancellation. The sentence has the reason.
-  if (ride.cancel_reason_code === 'rider_no_show') return { ...moment, text: t(noShowTexts[viewer]) };
-  return {
-    ...moment,
-    text: by[ride.cancelled_by ?? 'system'] ?? by.system,
-    detail: ride.cancel_reason ? said(cancelReason(ride.cancel_reason, ride.cancel_reason_code)) : undefined,
-  };
+const useCancelled = (ride: Ride, viewer: EndingViewer): Moment => {
+  const { text, reason } = useEnding(ride, viewer);
+  return { key: 'cancelled', mark: 'cancelled', at: ride.cancelled_at, text, detail: reason };
 };

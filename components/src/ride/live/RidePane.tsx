@@ -1,5 +1,5 @@
 import type { Ride } from '@mobility/openapi';
-import { phaseOf, type RidePhase } from '@mobility/openapi/lifecycle';
+import { isActive, phaseOf, type RidePhase } from '@mobility/openapi/lifecycle';
 import { memo } from 'react';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -23,11 +23,11 @@ const routes: Record<RidePhase, MapRoute> = {
 
 /**
  * The position at which the car is drawn: the pickup once it has arrived, otherwise the last reported
- * one. A ride without a driver has no car, even if one was on its way before.
+ * one. A ride without a driver has no car, even if one was on its way before, and a ride that has ended neither.
  */
 const carOf = (ride: Ride) => {
   const phase = phaseOf[ride.status];
-  if (phase === 'completed' || phase === 'pending') return undefined;
+  if (!isActive(ride) || phase === 'pending') return undefined;
   return (
     (phase === 'arriving' && placeOf(ride.pickup_location, ride.pickup_address)) ||
     ride.driver_location ||

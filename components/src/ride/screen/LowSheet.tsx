@@ -11,6 +11,12 @@ type LowSheetProps = ScreenHeadProps & {
   onHeight: (height: number) => void;
 };
 
+/** Why a cancelled ride ended, otherwise the car. */
+const Below = ({ ride, text: { reason } }: ScreenHeadProps) => {
+  if (!reason && !ride.driver_vehicle) return null;
+  return <p className={styles.muted}>{reason ? <bdi>{reason}</bdi> : <CarName ride={ride} unknown="" />}</p>;
+};
+
 /** The sheet at its lowest: the figure, the sentence and the plate on one line. */
 export const LowSheet = ({ ride, text, onHeight }: LowSheetProps) => {
   const t = useText(rideTexts);
@@ -27,11 +33,7 @@ export const LowSheet = ({ ride, text, onHeight }: LowSheetProps) => {
       <Figure text={text} />
       <div>
         <h1 className={styles.said}>{text.sentence}</h1>
-        {ride.driver_vehicle && (
-          <p className={styles.muted}>
-            <CarName ride={ride} unknown="" />
-          </p>
-        )}
+        <Below ride={ride} text={text} />
       </div>
       <Plate ride={ride} />
     </section>

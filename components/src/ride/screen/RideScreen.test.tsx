@@ -181,13 +181,6 @@ test.each([
   expect(steps.map(({ textContent }) => textContent?.endsWith('done'))).toEqual(done);
 });
 
-test('a ride that the driver ended says so, and why', () => {
-  render(<RideScreenView ride={aRide('cancelled', { cancel_reason_code: 'rider_no_show' })} now={now} />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-    'Ended by the driver: you did not come to the pickup',
-  );
-});
-
 test.each(['cancelled', 'paid'] as const)(
   'a ride that becomes %s shows and focuses its title, wherever the sheet was scrolled',
   (end) => {

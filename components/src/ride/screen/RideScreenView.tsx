@@ -1,4 +1,5 @@
 import { canCancelLive } from '@mobility/machines/ride';
+import { reachOf } from '@mobility/machines/ride-conversation';
 import type { Ride } from '@mobility/openapi';
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import { useFormats } from '../../format/use-formats.ts';
 import { useNow } from '../../format/use-now.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
-import { trip } from '../../intl/generated/en-US/trip.ts';
 import { useText } from '../../intl/use-text.ts';
 import { useSize } from '../../map/camera/use-size.ts';
 import type { MapDriver } from '../../map/summary.ts';
@@ -21,7 +21,6 @@ import { CancelPrice } from '../help/CancelPrice.tsx';
 import { RideActions } from '../help/RideActions.tsx';
 import { LiveChip } from '../live/LiveChip.tsx';
 import { liveChip } from '../live/live-chip.ts';
-import { liveText } from '../live/live-text.ts';
 import { mapTags } from '../live/map-tags.ts';
 import { RidePane } from '../live/RidePane.tsx';
 import { RideSteps } from '../live/RideSteps.tsx';
@@ -37,6 +36,7 @@ import * as styles from './RideScreen.css.ts';
 import { ScreenHead } from './ScreenHead.tsx';
 import { stepTimes } from './step-times.ts';
 import { useEndFocus } from './use-end-focus.ts';
+import { useScreenText } from './use-screen-text.ts';
 import { type SheetStop, useSheet } from './use-sheet.ts';
 
 export type RideScreenViewProps = {
@@ -47,11 +47,11 @@ export type RideScreenViewProps = {
   isConnectionLost?: boolean;
   /** The free drivers nearby, on the map while a driver is looked for. */
   drivers?: readonly MapDriver[];
-  /** The way to the conversation, as a `MessageAction`. */
+  /** The way to the conversation, as a `MessageAction`; shown while the two people are in contact. */
   contact?: ReactNode;
   /** Opens the dialog that cancels the ride. Without it there is no such button. */
   onCancel?: () => void;
-  /** Opens the dialog that shares the ride. */
+  /** Opens the dialog that shares the ride; offered while the ride is under way. */
   onShare?: () => void;
   /** Opens the dialog for an emergency. */
   onSafety?: () => void;
@@ -109,7 +109,6 @@ const DriverSilence = ({ ride }: Pick<RideScreenViewProps, 'ride'>) => {
 export function RideScreenView({ ride, driver, drivers, now: held, ...rest }: RideScreenViewProps) {
   const { isConnectionLost: isLost, contact, onCancel, onShare, onSafety, payHref, disputes, user } = rest;
   const t = useText(rideTexts);
-  const tTrip = useText(trip);
   const formats = useFormats();
   const now = useNow(held);
   const since = useSince(ride, now);
@@ -127,10 +126,11 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...rest }: Ri
     [isPhone, sheet.covered],
   );
   const insets = useMemo(() => (isPhone ? { bottom: sheet.covered } : undefined), [isPhone, sheet.covered]);
-  const live = { ride, now, since, position: useSteady(driver?.get(), ride.status), formats };
+  const reach = reachOf(ride, 'rider', now);
+  const car = reach.canFollow ? driver : undefined;
+  const live = { ride, now, since, position: useSteady(car?.get(), ride.status), formats };
   const tags = mapTags(live);
-  const wasNoShow = ride.cancel_reason_code === 'rider_no_show';
-  const text = { ...liveText({ ...live, t }), ...(wasNoShow && { sentence: tTrip('noShow') }) };
+  const text = useScreenText(live);
   const isDriven = phase === 'accepted' || phase === 'inProgress';
   const chip = isDriven ? liveChip(t, formats, { seenAt: live.position?.receivedAt, now, isLost }) : null;
   const isLow = isPhone && sheet.stop === 'low' && !sheet.isDragged;
@@ -160,10 +160,10 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...rest }: Ri
               {ride.driver_id && <CarLine ride={ride} isAtPickup={phase === 'arriving'} />}
               <RideStartPin ride={ride} />
               <RideActions
-                phone={ride.driver_phone}
+                phone={reach.phone}
                 person={firstName(ride.driver_name)}
-                contact={contact}
-                onShare={onShare}
+                contact={reach.canWrite && contact}
+                onShare={reach.canFollow ? onShare : undefined}
                 onSafety={onSafety}
               />
               <RideLegs ride={ride} detailed pickupTime={tags.pickupTime} dropoffTime={tags.dropoffTime} />
@@ -180,7 +180,7 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...rest }: Ri
             ride={ride}
             interactive
             drivers={drivers}
-            car={driver}
+            car={car}
             insets={insets}
             chip={chip?.text}
             {...tags}

@@ -24,6 +24,16 @@ export const sentence = style(
     '@container': { [inside.tablet]: { fontSize: text[20], lineHeight: '1.75rem' } },
   }),
 );
+/** Below both rows: why a cancelled ride ended. */
+export const reason = style(
+  domain({
+    gridColumn: '1 / -1',
+    color: color.inkMuted,
+    fontSize: text[16],
+    lineHeight: '1.5rem',
+    overflowWrap: 'anywhere',
+  }),
+);
 /** The lowest height of the sheet: one line. */
 export const low = style(
   domain({

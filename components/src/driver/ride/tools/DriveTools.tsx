@@ -1,3 +1,4 @@
+import { reachOf } from '@mobility/machines/ride-conversation';
 import type { Ride } from '@mobility/openapi';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
@@ -16,6 +17,8 @@ type DriveToolsProps = {
   to: MapPlace | null;
   /** The way to the conversation, as a `MessageTool`. */
   contact?: ReactNode;
+  /** In milliseconds since 1970. */
+  now: number;
 };
 
 /** The conversation among a driver's tools. */
@@ -27,23 +30,24 @@ export const MessageTool = (trigger: MessageTrigger) => (
  * The tools of a driver on the way: the device's own navigation, the rider's number and the
  * conversation.
  */
-export const DriveTools = ({ ride, to, contact }: DriveToolsProps) => {
+export const DriveTools = ({ ride, to, contact, now }: DriveToolsProps) => {
   const t = useText(driving);
   const rider = firstName(ride.rider_name);
+  const { phone, canWrite } = reachOf(ride, 'driver', now);
   return (
     <fieldset className={styles.tools} aria-label={t('rideTools')}>
       {to && <NavigationLinks to={to} />}
-      {ride.rider_phone && (
+      {phone && (
         <LinkButton
           className={styles.tool}
-          href={telOf(ride.rider_phone)}
+          href={telOf(phone)}
           aria-label={rider ? t('callRider', { rider }) : undefined}
           icon={<Phone size={20} aria-hidden />}
         >
           {t('call')}
         </LinkButton>
       )}
-      {contact}
+      {canWrite && contact}
     </fieldset>
   );
 };

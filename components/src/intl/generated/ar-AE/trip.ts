@@ -38,6 +38,5 @@ export const trip = {
     "loadingTrip": `جارٍ تحميل الرحلة`,
     "seenAt": (args: { time: string }) => `آخر تحديث ⁨${args.time}⁩`,
     "waitingSince": (args: { time: string }) => `بانتظارك منذ ⁨${args.time}⁩`,
-    "noShow": `أنهى السائق الرحلة: لم تحضر إلى نقطة الانطلاق`,
   },
 } as const;

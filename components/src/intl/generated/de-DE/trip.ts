@@ -38,6 +38,5 @@ export const trip = {
     "loadingTrip": `Die Fahrt wird geladen`,
     "seenAt": (args: { time: string }) => `Letzte Aktualisierung ${args.time}`,
     "waitingSince": (args: { time: string }) => `Wartet seit ${args.time}`,
-    "noShow": `Vom Fahrer beendet: Sie sind nicht zum Abholort gekommen`,
   },
 } as const;

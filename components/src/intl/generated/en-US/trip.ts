@@ -38,6 +38,5 @@ export const trip = {
     "loadingTrip": `Loading the trip`,
     "seenAt": (args: { time: string }) => `Last update ${args.time}`,
     "waitingSince": (args: { time: string }) => `Waiting since ${args.time}`,
-    "noShow": `Ended by the driver: you did not come to the pickup`,
   },
 } as const;

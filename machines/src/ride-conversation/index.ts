@@ -4,4 +4,11 @@ export {
   type RideConversationSnapshot,
   rideConversationMachine,
 } from './machine.ts';
-export { conversationOf, isInContact, type Reach, reachOf, type SpokenMessage, unreadMessages } from './rules.ts';
+export {
+  conversationOf,
+  isInContact,
+  type Reach,
+  reachOf,
+  type SpokenMessage,
+  unreadMessages,
+} from './rules.ts';

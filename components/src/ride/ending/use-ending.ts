@@ -39,7 +39,8 @@ export const useEnding = (ride: Ride, viewer: EndingViewer): Ending => {
     system: useEndedByTeam(ride, viewer),
   };
   // It is recorded as the rider's cancellation. The sentence has the reason.
-  if (ride.cancel_reason_code === 'rider_no_show') return { text: t(noShowTexts[viewer]), isAttributed: true };
+  if (ride.cancel_reason_code === 'rider_no_show')
+    return { text: t(noShowTexts[viewer]), isAttributed: true };
   const text = by[ride.cancelled_by ?? 'system'] ?? by.system;
   return {
     text: text ?? t('cancelledBySystem'),

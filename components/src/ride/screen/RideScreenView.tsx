@@ -1,5 +1,5 @@
 import { canCancelLive } from '@mobility/machines/ride';
-import { reachOf } from '@mobility/machines/ride-conversation';
+import { type Reach, reachOf } from '@mobility/machines/ride-conversation';
 import type { Ride } from '@mobility/openapi';
 import { phaseOf } from '@mobility/openapi/lifecycle';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -95,6 +95,19 @@ const Foot = ({ ride, onCancel, payHref }: Pick<RideScreenViewProps, 'ride' | 'o
   );
 };
 
+type ActionsProps = Pick<RideScreenViewProps, 'ride' | 'contact' | 'onShare' | 'onSafety'> & { reach: Reach };
+
+/** Calling, writing, sharing and help, as far as the state of the ride allows them. */
+const Actions = ({ ride, reach, contact, onShare, onSafety }: ActionsProps) => (
+  <RideActions
+    phone={reach.phone}
+    person={firstName(ride.driver_name)}
+    contact={reach.canWrite && contact}
+    onShare={reach.canFollow ? onShare : undefined}
+    onSafety={onSafety}
+  />
+);
+
 const DriverSilence = ({ ride }: Pick<RideScreenViewProps, 'ride'>) => {
   const t = useText(rideTexts);
   if (ride.driver_silent_since == null) return null;
@@ -159,13 +172,7 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...rest }: Ri
               {payHref && facts}
               {ride.driver_id && <CarLine ride={ride} isAtPickup={phase === 'arriving'} />}
               <RideStartPin ride={ride} />
-              <RideActions
-                phone={reach.phone}
-                person={firstName(ride.driver_name)}
-                contact={reach.canWrite && contact}
-                onShare={reach.canFollow ? onShare : undefined}
-                onSafety={onSafety}
-              />
+              <Actions ride={ride} reach={reach} contact={contact} onShare={onShare} onSafety={onSafety} />
               <RideLegs ride={ride} detailed pickupTime={tags.pickupTime} dropoffTime={tags.dropoffTime} />
               {!payHref && facts}
               {disputes}

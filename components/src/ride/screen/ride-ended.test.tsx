@@ -62,7 +62,9 @@ test.each([
     </MobilityProvider>,
   );
   expect([title().textContent, described()]).toEqual([text, why]);
-  const last = within(screen.getByRole('list', { name: 'details' })).getAllByRole('listitem').at(-1);
+  const last = within(screen.getByRole('list', { name: 'details' }))
+    .getAllByRole('listitem')
+    .at(-1);
   expect(last?.textContent).toContain(text + why);
 });
 

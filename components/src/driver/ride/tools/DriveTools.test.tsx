@@ -8,7 +8,9 @@ afterEach(cleanup);
 const now = Date.UTC(2026, 10, 21, 16, 30);
 const show = (name: 'accepted' | 'cancelled') => {
   const ride = aRide(name, { rider_phone: '+1 415 555 0171' });
-  render(<DriveTools ride={ride} to={null} contact={<MessageTool unread={0} onPress={vi.fn()} />} now={now} />);
+  render(
+    <DriveTools ride={ride} to={null} contact={<MessageTool unread={0} onPress={vi.fn()} />} now={now} />,
+  );
 };
 
 test('a driver can call and write to the rider during the ride', () => {

@@ -97,7 +97,8 @@ export const kpi = style(
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignContent: 'start',
     alignItems: 'center',
-    columnGap: vars.space[1],
+    // Between the figure and the line of its last days.
+    columnGap: '0.75rem',
     minWidth: 0,
     padding: '0.625rem',
     background: vars.color.surfaceRaised,

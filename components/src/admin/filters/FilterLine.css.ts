@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { action, box, input } from '../../primitives/Field/Field.css.ts';
+import { value } from '../../primitives/Select/Select.css.ts';
 import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { hidden, touch } from '../../theme/text.ts';
@@ -22,6 +23,8 @@ export const line = style(
     },
   }),
 );
+/** Of few controls, which stand below one another where they do not fit. */
+export const wrapping = style(domain({ flexWrap: 'wrap', overflowX: 'visible' }));
 export const title = style(
   domain({
     flex: 'none',
@@ -50,6 +53,8 @@ export const search = style(
   }),
 );
 export const filter = style(domain({ flex: 'none' }));
+globalStyle(`${wrapping} > ${filter}`, domain({ maxWidth: '100%' }));
+globalStyle(`${wrapping} .${value}`, domain({ whiteSpace: 'normal' }));
 /** Only on paper. */
 export const printed = style(
   domain({ display: 'none', '@media': { print: { display: 'block', fontSize: vars.text[12] } } }),

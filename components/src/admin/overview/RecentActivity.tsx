@@ -69,7 +69,7 @@ const Row = ({ entry, href, now }: { entry: Entry; href: string; now?: number })
         <span className={styles.icon}>{icons[entry.kind]}</span>
         <p className={styles.title}>{title}</p>
         <p className={styles.end}>{end}</p>
-        <p className={entry.kind === 'ride' ? styles.places : styles.detail}>{detail}</p>
+        <p className={styles.detail}>{detail}</p>
         <Ago className={styles.time} at={entry.at || null} now={now} />
       </Link>
     </li>

@@ -174,7 +174,7 @@ const Loaded = ({ rides, more, found, searched, isOutdated }: PaymentsViewProps)
 const Line = ({ columnChoice, ...props }: PaymentsViewProps & { columnChoice: ReactNode }) => {
   const t = useText(adminPayments);
   return (
-    <div className={line.line}>
+    <div className={`${line.line} ${line.wrapping}`}>
       <h2 id="payment-management" className={line.title}>
         {t('paymentManagement')}
       </h2>

@@ -2,9 +2,15 @@ import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import preview from './.storybook/preview.tsx';
+import * as analytics from './admin/PaymentAnalytics.stories.tsx';
 import * as rideBand from './admin/RideBand.stories.tsx';
+import * as notify from './admin/SendNotification.stories.tsx';
+import * as dispute from './dispute/OpenDispute.stories.tsx';
 import * as preferences from './driver/PreferencesPanel.stories.tsx';
+import * as card from './payment/CardPaymentDialog.stories.tsx';
 import * as tabs from './primitives/Tabs.stories.tsx';
+import * as cancel from './ride/CancelRideDialog.stories.tsx';
+import * as details from './ride/RideDetailsDialog.stories.tsx';
 import * as rider from './screens/Rider.stories.tsx';
 
 setProjectAnnotations([preview]);
@@ -106,4 +112,27 @@ it('the chosen car stands out in a ring, in the colours of the others', async ()
   expect(trip.ring).toBe('rgb(0, 0, 0)');
   expect(approach.ring).toBe(trip.ring);
   expect(approach.body).not.toBe(trip.body);
+});
+
+const boxed = {
+  'the penalty of a cancellation': [composeStories(cancel).WithPenalty, '[class*=CancelRideDialog_penalty]'],
+  'a cancellation without a penalty': [composeStories(cancel).NoPenalty, '[class*=CancelRideDialog_penalty]'],
+  'the ride and the amount of a card payment': [
+    composeStories(card).EmptyForm,
+    '[class*=CardPaymentDialog_line]',
+  ],
+  'the ride of a dispute': [composeStories(dispute).EmptyForm, '[class*=OpenDisputeView_strip]'],
+  'how a ride was paid': [composeStories(details).PaidRide, '[class*=RideDetailsDialog_box]'],
+  'the ride of a message': [composeStories(notify).ToBoth, '[class*=SendNotification_ride]'],
+  'the whole behind a share': [composeStories(analytics).Chart, 'svg[data-track=true]'],
+} as const;
+
+it.each(Object.entries(boxed))('%s has an edge', async (_, [Story, selector]) => {
+  await Story.run();
+  await vi.waitFor(() => {
+    const [box] = all(selector);
+    if (!box) throw new Error(`There is no ${selector}`);
+    const { outlineStyle, outlineColor } = getComputedStyle(box);
+    expect([outlineStyle, outlineColor]).toEqual(['solid', 'rgb(0, 0, 0)']);
+  });
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from, vars } from '../theme/contract.css.ts';
+import { edged } from '../theme/forced-colors.ts';
 import { domain } from '../theme/layered.ts';
 
 export const strip = style(
@@ -10,6 +11,7 @@ export const strip = style(
     padding: vars.space[4],
     borderRadius: vars.radius.control,
     background: vars.color.surfaceSunken,
+    '@media': edged,
   }),
 );
 export const about = style(domain({ minWidth: 0, overflowWrap: 'anywhere' }));

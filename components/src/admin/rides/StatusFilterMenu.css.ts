@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inside, vars } from '../../theme/contract.css.ts';
+import { edged } from '../../theme/forced-colors.ts';
 import { domain } from '../../theme/layered.ts';
 import { touch } from '../../theme/text.ts';
 
@@ -24,6 +25,7 @@ export const count = style(
     padding: `0 ${space[2]}`,
     borderRadius: vars.radius.pill,
     background: color.surfaceSunken,
+    '@media': edged,
     fontSize: vars.text[12],
     lineHeight: '1.25rem',
     fontVariantNumeric: 'tabular-nums',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { aboveLane, belowBar, inside, mapSheet, vars } from '../../theme/contract.css.ts';
+import { edged } from '../../theme/forced-colors.ts';
 import { domain } from '../../theme/layered.ts';
 
 const windowHeight = `calc(100dvh - ${belowBar} - ${aboveLane})`;
@@ -152,10 +153,10 @@ export const note = style(
     display: 'flex',
     gap: vars.space[3],
     padding: vars.space[3],
-    // Forced colours draw the border, but not the background.
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
     background: vars.color.cautionSoft,
+    '@media': edged,
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
     overflowWrap: 'anywhere',

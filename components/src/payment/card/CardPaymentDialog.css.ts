@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { edged } from '../../theme/forced-colors.ts';
 import { domain } from '../../theme/layered.ts';
 
 export const line = style(
@@ -11,6 +12,7 @@ export const line = style(
     padding: `${vars.space[3]} ${vars.space[4]}`,
     borderRadius: vars.radius.control,
     background: vars.color.surfaceSunken,
+    '@media': edged,
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
     color: vars.color.inkMuted,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { edged } from '../../theme/forced-colors.ts';
 import { domain } from '../../theme/layered.ts';
 
 const { color, space, text } = vars;
@@ -45,6 +46,7 @@ export const codes = style(
     padding: space[4],
     borderRadius: vars.radius.control,
     background: color.surfaceSunken,
+    '@media': edged,
     fontFamily: vars.font.mono,
   }),
 );

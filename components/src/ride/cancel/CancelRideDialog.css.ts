@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { edged } from '../../theme/forced-colors.ts';
 import { domain } from '../../theme/layered.ts';
 
 export const penalty = style(
@@ -12,6 +13,7 @@ export const penalty = style(
     borderRadius: vars.radius.control,
     background: vars.color.surfaceSunken,
     selectors: { '&[data-costs]': { background: vars.color.cautionSoft } },
+    '@media': edged,
   }),
 );
 export const amount = style(

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from, vars } from '../../theme/contract.css.ts';
+import { edged } from '../../theme/forced-colors.ts';
 import { domain } from '../../theme/layered.ts';
 
 const { color, space, text } = vars;
@@ -57,6 +58,7 @@ export const box = style(
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
     background: color.surfaceSunken,
+    '@media': edged,
     breakInside: 'avoid',
   }),
 );

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { edged } from '../../theme/forced-colors.ts';
 import { domain } from '../../theme/layered.ts';
 import { onTablet } from '../../theme/on-tablet.ts';
 
@@ -95,6 +96,7 @@ export const requirements = style(
     padding: `${vars.space[2]} ${vars.space[3]}`,
     borderRadius: vars.radius.control,
     background: vars.color.surfaceSunken,
+    '@media': edged,
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
     overflowWrap: 'anywhere',

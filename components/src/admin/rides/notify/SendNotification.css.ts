@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from, vars } from '../../../theme/contract.css.ts';
+import { edged } from '../../../theme/forced-colors.ts';
 import { domain } from '../../../theme/layered.ts';
 import { mirrored } from '../../../theme/mirrored.css.ts';
 
@@ -15,6 +16,7 @@ export const ride = style(
     padding: space[3],
     borderRadius: vars.radius.control,
     background: color.surfaceSunken,
+    '@media': edged,
   }),
 );
 export const id = style(

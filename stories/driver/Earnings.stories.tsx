@@ -89,6 +89,13 @@ export const Month: Story = {
 };
 /** Shares of the penalties of riders, and the driver's own penalties. */
 export const Penalties: Story = { args: { earnings: { ...withShare, penalties: 2.14 } } };
+/** The dashboard's figure of today leaves out what is not a fare. */
+export const DayWithAShare: Story = {
+  args: { period: 'day', earnings: { ...of('day'), compensations: 0.73, net: of('day').net + 0.73 } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Today's Earnings on your dashboard/);
+  },
+};
 export const Nothing: Story = { args: { earnings: nothing, awaiting: 0 } };
 export const Loading: Story = { args: { earnings: null } };
 export const Failed: Story = { args: { earnings: null, isFailed: true } };

@@ -10,6 +10,7 @@ import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { createTestSession } from '../../testing/session.ts';
 import { Earnings } from './Earnings.tsx';
 import { EarningsChart } from './EarningsChart.tsx';
+import { EarningsView } from './EarningsView.tsx';
 import { earningsCsv, fileSuffix } from './earnings-csv.ts';
 import { useEarningsSentences } from './use-earnings-sentences.tsx';
 
@@ -158,4 +159,26 @@ test('the file has one line for each fare, compensation and penalty, with its fe
     '"2026-11-20T12:34:56.000Z","ride-8f3a2c1b","fare","7.32","1.46","5.86"',
     '"2026-11-18T19:05:00.000Z","ride-1c2b3a4d","compensation","0.73","0.00","0.73"',
   ]);
+});
+
+test.each([
+  ['a day with a share of a penalty', { period: 'day', compensations: 0.73, penalties: 0 }, 1],
+  ['a day with a penalty', { period: 'day', compensations: 0, penalties: 1.46 }, 1],
+  ['a day of fares only', { period: 'day', compensations: 0, penalties: 0 }, 0],
+  ['a week, which the dashboard does not show', { period: 'week', compensations: 0.73, penalties: 0 }, 0],
+] as const)('the earnings say where the dashboard counts less: %s', (_, change, notes) => {
+  const ignore = () => undefined;
+  render(
+    <EarningsView
+      period={change.period}
+      earnings={{ ...week, ...change }}
+      now={Date.UTC(2026, 10, 18, 20)}
+      onPeriod={ignore}
+      onRetry={ignore}
+      onDownload={ignore}
+      onStatement={ignore}
+    />,
+  );
+  const note = "Today's Earnings on your dashboard and after a ride count paid fares only.";
+  expect(screen.queryAllByText(note)).toHaveLength(notes);
 });

@@ -66,6 +66,10 @@ export const EarningsView = ({
   );
 };
 
+/** The dashboard has a figure of today too, in which only fares count. */
+const differsFromDashboard = ({ period, compensations, penalties }: Earnings): boolean =>
+  period === 'day' && (compensations !== 0 || penalties !== 0);
+
 type KnownProps = Pick<EarningsViewProps, 'now' | 'awaiting' | 'omitted' | 'onDownload' | 'onStatement'> & {
   earnings: Earnings;
 };
@@ -93,6 +97,7 @@ const Known = ({ earnings, now, awaiting, omitted = 0, onDownload, onStatement }
             {change.isMore && <TrendingUp size={16} aria-hidden />}
             <span>{change.said}</span>
           </p>
+          {differsFromDashboard(earnings) && <p className={styles.muted}>{t('dashboardCounts')}</p>}
         </div>
         <EarningsChart earnings={earnings} now={now} />
         <EarningsFigures className={styles.figures} earnings={earnings} awaiting={awaiting} />

@@ -57,7 +57,7 @@ export const driver = {
     "goingOnline": `جارٍ الاتصال...`,
     "goingOffline": `جارٍ قطع الاتصال...`,
     "locationFirst": `يرجى تحديث موقعك قبل الاتصال`,
-    "ridesToday": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: `لا رحلات`, one: `رحلة واحدة`, two: `رحلتان`, few: () => `${formatter.number(args.count)} رحلات`, many: () => `${formatter.number(args.count)} رحلة`, other: () => `${formatter.number(args.count)} رحلة`})}`,
+    "ridesToday": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: `لا رحلات مدفوعة`, one: `رحلة مدفوعة واحدة`, two: `رحلتان مدفوعتان`, few: () => `${formatter.number(args.count)} رحلات مدفوعة`, many: () => `${formatter.number(args.count)} رحلة مدفوعة`, other: () => `${formatter.number(args.count)} رحلة مدفوعة`})}`,
     "approvalFirst": `يمكنك الاتصال بعد أن يوافق عليك أحد المشرفين`,
     "showOnMap": `عرض على الخريطة`,
   },

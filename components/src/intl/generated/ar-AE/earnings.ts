@@ -48,5 +48,6 @@ export const earnings = {
     "paid": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {zero: `لا رحلات مدفوعة`, one: `رحلة مدفوعة واحدة`, two: `رحلتان مدفوعتان`, few: () => `${formatter.number(args.count)} رحلات مدفوعة`, many: () => `${formatter.number(args.count)} رحلة مدفوعة`, other: () => `${formatter.number(args.count)} رحلة مدفوعة`})}`,
     "each": (args: { amount: number | string }) => `⁨${args.amount}⁩ لكل رحلة`,
     "awaiting": `بانتظار الدفع`,
+    "dashboardCounts": `«أرباح اليوم» في لوحة التحكم وبعد الرحلة تشمل أجور الرحلات المدفوعة فقط.`,
   },
 } as const;

@@ -57,7 +57,7 @@ export const driver = {
     "goingOnline": `Sie gehen online ...`,
     "goingOffline": `Sie gehen offline ...`,
     "locationFirst": `Bitte aktualisieren Sie Ihren Standort, bevor Sie online gehen`,
-    "ridesToday": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Fahrt`, other: () => `${formatter.number(args.count)} Fahrten`})}`,
+    "ridesToday": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} bezahlte Fahrt`, other: () => `${formatter.number(args.count)} bezahlte Fahrten`})}`,
     "approvalFirst": `Sie können online gehen, sobald Sie freigegeben sind`,
     "showOnMap": `auf der Karte zeigen`,
   },

@@ -48,5 +48,6 @@ export const earnings = {
     "paid": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} bezahlte Fahrt`, other: () => `${formatter.number(args.count)} bezahlte Fahrten`})}`,
     "each": (args: { amount: number | string }) => `${args.amount} je Fahrt`,
     "awaiting": `Noch nicht bezahlt`,
+    "dashboardCounts": `„Heutiger Verdienst“ in der Übersicht und nach einer Fahrt zählt nur bezahlte Fahrten.`,
   },
 } as const;

@@ -57,7 +57,7 @@ export const driver = {
     "goingOnline": `Going online...`,
     "goingOffline": `Going offline...`,
     "locationFirst": `Please update your location before going online`,
-    "ridesToday": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} ride`, other: () => `${formatter.number(args.count)} rides`})}`,
+    "ridesToday": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} paid ride`, other: () => `${formatter.number(args.count)} paid rides`})}`,
     "approvalFirst": `You can go online once an admin approves you`,
     "showOnMap": `show on the map`,
   },

@@ -48,5 +48,6 @@ export const earnings = {
     "paid": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} paid ride`, other: () => `${formatter.number(args.count)} paid rides`})}`,
     "each": (args: { amount: number | string }) => `${args.amount} a ride`,
     "awaiting": `Awaiting payment`,
+    "dashboardCounts": `Today's Earnings on your dashboard and after a ride count paid fares only.`,
   },
 } as const;

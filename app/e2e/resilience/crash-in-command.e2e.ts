@@ -59,8 +59,11 @@ const crashIn = async ({ at, dana, ana }: Scene, { path, button, again = [], isD
   const look = async (): Promise<boolean> => {
     if (await isDone()) return true;
     for (const offered of [...again, button]) {
-      if (!(await offered.isVisible()) || !(await offered.isEnabled())) continue;
-      await offered.click({ timeout: 1_000 }).catch(() => undefined);
+      if (!(await offered.isVisible())) continue;
+      // The outcome may come meanwhile and take the button away, for which these wait a minute otherwise.
+      const isReady = await offered.isEnabled({ timeout: 1_000 }).catch(() => false);
+      if (!isReady) continue;
+      await offered.click({ timeout: 5_000 }).catch(() => undefined);
       break;
     }
     return false;

@@ -32,5 +32,7 @@ export type Event =
   | { type: 'rides_changed' }
   /** An admin or another tab may have changed whether the driver is online. */
   | { type: 'duty_changed' }
+  /** The server can be reached again. */
+  | { type: 'live_connected' }
   | { type: 'became_visible' | 'online' | 'offline' }
   | { type: 'location_updated'; location: Location };

@@ -57,6 +57,10 @@ export const list = availabilitySetup.createStateConfig({
       },
     },
     // Starts after the answer, so that requests to a slow server do not overlap.
-    waiting: { after: { pollInterval: 'fetching' } },
+    waiting: {
+      after: { pollInterval: 'fetching' },
+      // The last read may have failed because the server was away.
+      on: { live_connected: { guard: 'areRidesUnknown', target: 'fetching' } },
+    },
   },
 });

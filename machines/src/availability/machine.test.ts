@@ -138,6 +138,14 @@ test('a status that could not be read is read again when the network is back', a
   expect(actor.getSnapshot().hasTag('online')).toBe(true);
 });
 
+test('a status that could not be read is read again when the live channel is open', async () => {
+  const { actor, serverSays } = await start(null);
+  serverSays({ is_online: true });
+  actor.send({ type: 'live_connected' });
+  await flush();
+  expect(actor.getSnapshot().hasTag('online')).toBe(true);
+});
+
 test('the position is wanted anew after going online, and resumed after a reload', async () => {
   const pressed = await start({});
   pressed.actor.send({ type: 'goOnline' });

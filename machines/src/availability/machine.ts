@@ -55,6 +55,7 @@ export const availabilityMachine = availabilitySetup.createMachine({
       on: {
         goOnline: 'loading.requested',
         refresh: 'loading',
+        live_connected: 'loading',
         duty_changed: 'loading',
         became_visible: 'loading',
         online: 'loading',

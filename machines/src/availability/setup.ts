@@ -53,6 +53,7 @@ export const availabilitySetup = setup({
     isOnDutyElsewhere: (_, { isOnline, from }: { isOnline: boolean; from: PositionFrom | undefined }) =>
       isOnline && from === 'another_device',
     isFrom: (_, { is, from }: { is: PositionFrom; from: PositionFrom | undefined }) => is === from,
+    areRidesUnknown: ({ context }) => context.rides === null,
     hasLocation: ({ context }) => context.location !== null,
     isRequested: stateIn({ loading: 'requested' }),
     isPlaced: stateIn({ online: { position: { takingOver: 'placed' } } }),

@@ -62,7 +62,8 @@ const transport = (openLiveChannel: OpenLiveChannel) =>
 const probe = ({ presence, client }: LiveConnectionPorts) =>
   fromPromise<unknown>(async ({ signal }) => {
     if (!presence.isVisible() || !presence.isOnline()) throw new Error('The page is hidden or offline');
-    return client.getHealth({ signal, timeout: probePatience });
+    // A retry would hide that the server was away, and with it that the channel can be opened again.
+    return client.getHealth({ signal, timeout: probePatience, maxRetries: 0 });
   });
 
 /** The live connection with a channel. The port reads the current token at each attempt. */

@@ -28,6 +28,13 @@ test('a server that comes back is found by a health read every 30 s, while the p
   expect(attempts).toHaveLength(8);
 });
 
+test('a server that comes back a moment after the first health read is found by the next one', async () => {
+  const { clock, attempts, health } = start(refusing);
+  health.comesUpBeforeRetry = true;
+  await advance(clock, 45_000);
+  expect(attempts.length).toBeGreaterThan(4);
+});
+
 test('where HTTP works and sockets do not, there are four attempts and no more', async () => {
   const { clock, attempts, health, reports, actor } = start(refusing);
   health.isUp = true;

@@ -187,6 +187,7 @@ const duty = sessionSetup.createStateConfig({
           { guard: { type: 'isFirst', params: ({ event }) => event }, actions: 'sendDutyChanged' },
           { actions: ['sendDutyChanged', 'recheckPreferences'] },
         ],
+        live_connected: { actions: 'sendConnected' },
         ride_changed: { actions: 'sendRidesChanged' },
         offer_accepted: { actions: 'sendRidesChanged' },
         device_moved: { actions: { type: 'sendDeviceLocation', params: ({ event }) => event } },

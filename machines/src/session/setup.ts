@@ -123,6 +123,7 @@ export const sessionSetup = setup({
     sendToActiveRide: sendTo('activeRide', (_, event: ActiveRideEvent) => event),
     sendRidesChanged: sendTo('availability', { type: 'rides_changed' }),
     sendDutyChanged: sendTo('availability', { type: 'duty_changed' }),
+    sendConnected: sendTo('availability', { type: 'live_connected' }),
     recheckPreferences: sendTo('preferences', { type: 'recheck' }),
     sendLocation: sendTo('availability', (_, event: LocationUpdatedEvent) => event),
   },

@@ -17,15 +17,17 @@ export const start = (server: Server, userId = 'u1') => {
   const sent: [number, string][] = [];
   const frames: unknown[] = [];
   const closes: number[] = [];
-  const health = { probes: [] as number[], isUp: false };
+  const health = { probes: [] as number[], isUp: false, comesUpBeforeRetry: false };
   let handlers: LiveChannelHandlers | undefined;
   const machine = liveConnectionWith({
     presence,
     random: () => 0.5,
     client: {
-      getHealth: async () => {
+      getHealth: async ({ maxRetries } = {}) => {
         health.probes.push(clock.now());
-        if (!health.isUp) throw new Error('away');
+        const isFirstUp = health.isUp;
+        if (health.comesUpBeforeRetry) health.isUp = true;
+        if (!isFirstUp && (maxRetries === 0 || !health.isUp)) throw new Error('away');
         return { status: 'ok' };
       },
     },

@@ -11,6 +11,7 @@ import type { Context } from '../context.ts';
 import type { PaymentGateway } from '../domain/money/gateway.ts';
 import { createSandboxGateway } from '../gateways/sandbox.ts';
 import { idsFrom } from '../ids.ts';
+import { silentHub } from '../live/silent-hub.ts';
 import { openPositions } from '../matching/open-positions.ts';
 import { createQuotes } from '../quotes.ts';
 import { openStore } from '../store/open-store.ts';
@@ -19,18 +20,6 @@ import { placeFor } from './place.ts';
 const keys: KeyRing = [new Uint8Array(32).fill(7)];
 
 type Options = Partial<Config> & { now?: () => number; gateway?: PaymentGateway };
-
-const silentHub = {
-  wake: () => {},
-  show: () => {},
-  showRole: () => {},
-  closeUser: () => {},
-  closeSession: () => {},
-  online: () => false,
-  isAnybodyOnline: () => false,
-  state: () => ({ sockets: 0, delivered: 0, busIsUp: false }),
-  close: async () => {},
-};
 
 /** A context without a server, on a new database or on that of `dataDir`. Close its store at the end. */
 export const createTestContext = async (options: Options = {}): Promise<Context> => {

@@ -3,6 +3,7 @@ import { createGuessLimits } from '../../auth/guess-limits.ts';
 import type { Context } from '../../context.ts';
 import { createSandboxGateway } from '../../gateways/sandbox.ts';
 import { idsFrom } from '../../ids.ts';
+import { silentHub } from '../../live/silent-hub.ts';
 import { createStorePositions } from '../../matching/store-positions.ts';
 import type { Store, Write } from '../../store/store.ts';
 import { stepByStep } from '../../store/transactions/steps.ts';
@@ -10,19 +11,6 @@ import type { Chance } from '../simulation/random.ts';
 
 /** A context with a clock that is set by hand. */
 export type Past = { context: Context; setTime(time: number): void };
-
-/** A hub without connections, because the history delivers no live messages. */
-const silentHub: Context['hub'] = {
-  wake: () => {},
-  show: () => {},
-  showRole: () => {},
-  closeUser: () => {},
-  closeSession: () => {},
-  online: () => false,
-  isAnybodyOnline: () => false,
-  state: () => ({ sockets: 0, delivered: 0, busIsUp: false }),
-  close: async () => {},
-};
 
 /** A store in which every transaction of an operation becomes part of the open one. */
 const storeWithin = (db: Write): Store => ({

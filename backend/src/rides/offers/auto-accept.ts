@@ -5,22 +5,14 @@ import { autoAccepted } from '../../domain/messages/ride-messages.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { pickupOf, type RideRow } from '../../domain/ride.ts';
 import { enqueue } from '../../store/outbox.ts';
+import { driversAsked } from '../../store/rides/offers.ts';
 import { findRide } from '../../store/rides/rides.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 import { acceptRide, readyToAccept } from './accept-ride.ts';
 
 const willingDrivers = async (context: Context, ride: RideRow): Promise<string[]> => {
-  const drivers = await context.store.read
-    .selectFrom('ride_offers')
-    .innerJoin('driver_state', 'driver_state.user_id', 'ride_offers.driver_id')
-    .select('ride_offers.driver_id')
-    .where('ride_id', '=', ride.id)
-    .where('attempt', '=', ride.attempt)
-    .where('withdrawn', '=', 0)
-    .where('declined', '=', 0)
-    .where('auto_accept', '=', 1)
-    .execute();
-  const places = await context.positions.of(drivers.map(({ driver_id }) => driver_id));
+  const drivers = await driversAsked(context.store.read, ride, 'auto_accept');
+  const places = await context.positions.of(drivers);
   return [...places]
     .map(([driverId, place]) => [driverId, haversineKm(place, pickupOf(ride))] as const)
     .sort((a, b) => a[1] - b[1])

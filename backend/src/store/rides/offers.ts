@@ -185,11 +185,11 @@ export const noteDecline = async (unit: UnitOfWork, ride: RideRow, driverId: str
   return false;
 };
 
-/** The drivers to notify about the current attempt of a ride: offered to and not refused, notifications on; without `except`. */
-export const waitingDrivers = async (
+/** The drivers who have turned `setting` on, of those offered the current attempt of a ride who have not refused it. */
+export const driversAsked = async (
   db: Read,
-  ride: RideRow,
-  except: string | null = null,
+  ride: Pick<RideRow, 'id' | 'attempt'>,
+  setting: 'auto_accept' | 'notifications_enabled',
 ): Promise<string[]> => {
   const rows = await db
     .selectFrom('ride_offers')
@@ -199,10 +199,17 @@ export const waitingDrivers = async (
     .where('attempt', '=', ride.attempt)
     .where('withdrawn', '=', 0)
     .where('declined', '=', 0)
-    .where('notifications_enabled', '=', 1)
+    .where(setting, '=', 1)
     .execute();
-  return rows.map((row) => row.driver_id).filter((id) => id !== except);
+  return rows.map((row) => row.driver_id);
 };
+
+/** The drivers to notify about the current attempt of a ride, without `except`. */
+export const waitingDrivers = async (
+  db: Read,
+  ride: RideRow,
+  except: string | null = null,
+): Promise<string[]> => (await driversAsked(db, ride, 'notifications_enabled')).filter((id) => id !== except);
 
 /** The ids of the matched drivers who have notifications turned on. */
 export const toNotify = (matches: readonly Match[]): string[] =>

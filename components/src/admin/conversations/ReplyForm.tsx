@@ -4,9 +4,8 @@ import { adminConversations } from '../../intl/generated/en-US/admin-conversatio
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { mirrored } from '../../theme/mirrored.css.ts';
-import { longestMessage } from '../message/longest-message.ts';
+import { MessageField } from '../message/MessageField.tsx';
 import * as styles from './Reply.css.ts';
 
 export type ReplyFormProps = {
@@ -36,16 +35,14 @@ export const ReplyForm = (props: ReplyFormProps) => {
   return (
     <form className={styles.reply} noValidate onSubmit={submit}>
       {error && <Notice tone="critical">{error}</Notice>}
-      <TextArea
+      <MessageField
         label={t('reply', { name })}
-        value={message}
-        onChange={onMessage}
-        errorMessage={messageError}
-        counter={message.length > longestMessage - 200 ? longestMessage : undefined}
-        maxLength={longestMessage}
+        message={message}
         rows={2}
-        isDisabled={isPending}
-        inputRef={messageRef}
+        isPending={isPending}
+        error={messageError}
+        onMessage={onMessage}
+        messageRef={messageRef}
       />
       <div className={styles.send}>
         <span className={styles.sent} role="status">

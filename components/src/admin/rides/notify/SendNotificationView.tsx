@@ -9,8 +9,8 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { RadioCard, RadioGroup } from '../../../primitives/RadioGroup/RadioGroup.tsx';
-import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { RideLegs } from '../../../ride/RideLegs.tsx';
+import { MessageField } from '../../message/MessageField.tsx';
 import { StatusWord } from '../RideCells.tsx';
 import * as styles from './SendNotification.css.ts';
 
@@ -31,8 +31,6 @@ export type SendNotificationViewProps = {
   onClose: () => void;
   messageRef?: RefObject<HTMLTextAreaElement | null>;
 };
-
-const longestMessage = 1_000;
 
 /** A message to the rider, the driver or both. */
 export const SendNotificationView = (props: SendNotificationViewProps) => {
@@ -81,17 +79,15 @@ export const SendNotificationView = (props: SendNotificationViewProps) => {
         </div>
         {error && <Notice tone="critical">{error}</Notice>}
         <Targets ride={ride} target={target} onTarget={on.onTarget} isDisabled={isPending} />
-        <TextArea
+        <MessageField
           label={t('message')}
           description={t('messageHint')}
-          value={message}
-          onChange={on.onMessage}
-          errorMessage={messageError}
-          counter={message.length > longestMessage - 200 ? longestMessage : undefined}
-          maxLength={longestMessage}
+          message={message}
           rows={4}
-          isDisabled={isPending}
-          inputRef={messageRef}
+          isPending={isPending}
+          error={messageError}
+          onMessage={on.onMessage}
+          messageRef={messageRef}
           autoFocus
         />
       </form>

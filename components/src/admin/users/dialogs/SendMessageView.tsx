@@ -2,8 +2,7 @@ import type { User } from '@mobility/openapi';
 import type { Ref } from 'react';
 import { adminUsers } from '../../../intl/generated/en-US/admin-users.ts';
 import { useText } from '../../../intl/use-text.ts';
-import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
-import { longestMessage } from '../../message/longest-message.ts';
+import { MessageField } from '../../message/MessageField.tsx';
 import { UserDialog } from './UserDialog.tsx';
 
 export type SendMessageViewProps = {
@@ -34,17 +33,15 @@ export const SendMessageView = (props: SendMessageViewProps) => {
       onConfirm={onSend}
       onClose={onClose}
     >
-      <TextArea
+      <MessageField
         label={t('message')}
         description={t('messageHint')}
-        value={message}
-        onChange={onMessage}
-        errorMessage={messageError}
-        counter={message.length > longestMessage - 200 ? longestMessage : undefined}
-        maxLength={longestMessage}
+        message={message}
         rows={4}
-        isDisabled={isPending}
-        inputRef={messageRef}
+        isPending={isPending}
+        error={messageError}
+        onMessage={onMessage}
+        messageRef={messageRef}
         autoFocus
       />
     </UserDialog>

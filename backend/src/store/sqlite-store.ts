@@ -1,30 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Dialect, Kysely, sql } from 'kysely';
+import { keptFile } from './dialects/kept-file.ts';
 import { listsDialect, snapshotDialect } from './dialects/reader/reader-dialect.ts';
-import { ReaderThread } from './dialects/reader/reader-thread.ts';
 import { sqliteDialect } from './dialects/sqlite.ts';
 import { explainDamage, keepPrivate } from './dialects/sqlite-file.ts';
-import { SyncedCommits } from './dialects/synced-commits.ts';
 import type { StatementLog } from './dialects/trace-statements.ts';
-import { endProcess, WalFile } from './dialects/wal-file.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 import type { Read, Store } from './store.ts';
 import { stepByStep } from './transactions/steps.ts';
 
 type Db = Kysely<Database>;
-
-/** What a file needs that outlives the process: a thread for what may take long, and a disk that commits wait for. */
-const keptFile = (path: string) => {
-  const wal = new WalFile(realpathSync(path));
-  return {
-    thread: new ReaderThread(path),
-    wal,
-    commits: new SyncedCommits(() => wal.sync(), endProcess),
-  };
-};
 
 // Uses its own connection: a transaction on the shared one would pin the other readers to this snapshot.
 const snapshot = async <T>(dialect: Dialect, work: (db: Read) => Promise<T>): Promise<T> => {
@@ -61,12 +49,11 @@ export const openSqliteStore = (file: string, log?: StatementLog): Store => {
   if (scratch && template) writeFileSync(path, template);
   keepPrivate(path);
   const kept = scratch ? null : keptFile(path);
-  const commits = kept?.commits ?? null;
   const open = (purpose: 'read' | 'write') =>
-    openOrExplain(path, () => new Kysely({ dialect: sqliteDialect(path, { purpose, commits }), log }));
+    openOrExplain(path, () => new Kysely({ dialect: sqliteDialect(path, { purpose, kept }), log }));
   const write = open('write');
   const read = open('read');
-  const synced = async () => commits?.synced();
+  const synced = async () => kept?.commits.synced();
   /** Waits for the disk before the answer. A refusal waits too, since it may be due to a commit that is not there yet. */
   const answering = <T>(work: Promise<T>): Promise<T> => work.finally(synced);
   return {
@@ -76,7 +63,7 @@ export const openSqliteStore = (file: string, log?: StatementLog): Store => {
     inSteps: (steps) => answering(write.transaction().execute((db) => stepByStep(db, steps))),
     synced,
     snapshot: (work) =>
-      snapshot(kept ? snapshotDialect(kept.thread) : sqliteDialect(path, { purpose: 'read', commits }), work),
+      snapshot(kept ? snapshotDialect(kept.thread) : sqliteDialect(path, { purpose: 'read', kept }), work),
     migrate: async () => {
       try {
         await answering(write.transaction().execute(migrate));

@@ -17,7 +17,7 @@ const listed = (names: readonly string[]): string => names.map(quoted).join(', '
 
 /** Runs the first migrations in a file, and closes it. */
 const migrateFile = async (path: string, version: number, copy?: string): Promise<void> => {
-  const db = new Kysely<Database>({ dialect: sqliteDialect(path, { purpose: 'write', commits: null }) });
+  const db = new Kysely<Database>({ dialect: sqliteDialect(path, { purpose: 'write', kept: null }) });
   try {
     await db.transaction().execute((transaction) => migrateTo(transaction, version));
     if (copy) await sql`vacuum into ${copy}`.execute(db);

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -9,15 +9,15 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely';
+import type { KeptFile } from './kept-file.ts';
 import { Mutex } from './mutex.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import { openDatabase, type Purpose } from './sqlite-database.ts';
-import type { SyncedCommits } from './synced-commits.ts';
 
 type Options = {
   purpose: Purpose;
-  /** Gets the commits of a database that is kept; null for one that is deleted on close, which never syncs. */
-  commits: SyncedCommits | null;
+  /** Of a database that is kept; null for one that is deleted on close, which never syncs. */
+  kept: KeptFile | null;
 };
 
 /** Writers share one connection, one at a time. Readers see the last commit and never wait for a writer. */
@@ -25,14 +25,16 @@ class SqliteDriver implements Driver {
   readonly #database: DatabaseSync;
   readonly #connection: SqliteConnection;
   readonly #turns: Mutex | null;
-  readonly #commits: SyncedCommits | null;
+  readonly #kept: KeptFile | null;
+  readonly #sizeOfLog: StatementSync;
   #release: (() => void) | null = null;
 
-  constructor(file: string, { purpose, commits }: Options) {
-    this.#database = openDatabase(file, purpose, commits !== null);
+  constructor(file: string, { purpose, kept }: Options) {
+    this.#database = openDatabase(file, purpose, kept !== null);
     this.#connection = new SqliteConnection(this.#database);
-    this.#turns = purpose === 'write' ? new Mutex() : null;
-    this.#commits = commits;
+    this.#turns = purpose === 'write' ? (kept?.writers ?? new Mutex()) : null;
+    this.#kept = kept;
+    this.#sizeOfLog = this.#database.prepare('PRAGMA wal_checkpoint(NOOP)');
   }
 
   async init(): Promise<void> {}
@@ -51,7 +53,8 @@ class SqliteDriver implements Driver {
   async commitTransaction(): Promise<void> {
     await this.#connection.executeQuery(CompiledQuery.raw('commit'));
     // The next transaction does not wait for the disk.
-    this.#commits?.committed();
+    this.#kept?.commits.committed();
+    this.#kept?.checkpoints.committed(Number(this.#sizeOfLog.get()?.log));
   }
 
   async rollbackTransaction(): Promise<void> {

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
 /** SQLite's code for a failed sync. */
-const failedSync = 1034;
+export const failedSync = 1034;
 
 const failure = (file: string, cause: unknown): Error => {
   const reason = cause instanceof Error ? cause.message : String(cause);

@@ -8,7 +8,7 @@ const script = join(import.meta.dirname, `sqlite-reader${extname(import.meta.fil
 
 type Waiting = PromiseWithResolvers<Outcome>;
 
-/** The thread that reads a SQLite file. It starts at the first query; one that dies is replaced at the next. */
+/** The thread that reads a SQLite file, and copies its log into it. It starts at the first query; one that dies is replaced at the next. */
 export class ReaderThread {
   readonly #file: string;
   readonly #waiting = new Map<number, Waiting>();

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useIntl } from '../../intl/IntlProvider.tsx';
 import { useMobility } from '../../provider/mobility.ts';
-import { useTyped } from '../message/use-typed.ts';
 import { refundAmountOf } from '../refund/refund-amount.ts';
-import { type DecidedRide, isOutdated, leftOf, outcomesOf } from './outcomes.ts';
+import type { DecisionDraft } from './decision-draft.ts';
+import { type DecidedRide, isOutdated, leftOf } from './outcomes.ts';
 import { RecipientView } from './RecipientView.tsx';
 import { RideDecisionView } from './RideDecisionView.tsx';
 import { RideNews } from './RideNews.tsx';
+import { useDecisionDraft } from './use-decision-draft.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { useRecipient } from './use-recipient.ts';
 import { useRideDecision } from './use-ride-decision.ts';
@@ -21,43 +22,23 @@ export type RideDecisionProps = {
   onClose(): void;
 };
 
-/**
- * The decision as it is chosen and typed. It is there again after a session that expired, and gone once the dialog was
- * closed, since another decision has another reason.
- */
-const useDraft = (ride: DecidedRide, onClose: () => void) => {
-  const [reason, setReason] = useTyped(`decision:${ride.id}`);
-  const [amount, setAmount] = useTyped(`decision-amount:${ride.id}`);
-  const [wanted, setOutcome] = useTyped(`decision-outcome:${ride.id}`);
-  const [wantsOne, setWantsOne] = useTyped(`decision-recipient:${ride.id}`);
-  const outcomes = outcomesOf(ride);
-  const outcome = outcomes.find((each) => each === wanted) ?? outcomes[0] ?? 'cancel';
-  const close = () => {
-    for (const empty of [setReason, setAmount, setOutcome, setWantsOne]) empty('');
-    onClose();
-  };
-  return {
-    reason,
-    setReason,
-    amount,
-    setAmount,
-    outcome,
-    setOutcome,
-    // Which driver it was has to be chosen again, because others may be free by then.
-    wishes: { wantsOne: wantsOne !== '', setWantsOne: (wants: boolean) => setWantsOne(wants ? 'one' : '') },
-    close,
-  };
-};
-
 /** An admin ends a ride that is stuck, offers it to another driver, writes off its fare or refunds it. */
 export function RideDecision({ ride, now = ride, onUpdate, onClose }: RideDecisionProps) {
   const { ids } = useMobility();
   const failureText = useFailureText();
   const { locale } = useIntl();
-  const draft = useDraft(ride, onClose);
-  const { reason, setReason, amount, setAmount, outcome, setOutcome, close } = draft;
+  const { reason, amount, outcome, change, clear, ...draft } = useDecisionDraft(ride);
   const [attempts, setAttempts] = useState(0);
   const [key, setKey] = useState(() => ids.next());
+  /** Another decision is another request. */
+  const edit = (changes: Partial<DecisionDraft>) => {
+    change(changes);
+    setKey(ids.next());
+  };
+  const close = () => {
+    clear();
+    onClose();
+  };
   const { isPending, error, decided = outcome, decide } = useRideDecision(ride, close);
   // The refusal of a decision about the ride as it was.
   const [past, setPast] = useState<unknown>(null);
@@ -72,8 +53,8 @@ export function RideDecision({ ride, now = ride, onUpdate, onClose }: RideDecisi
   const { driver, ...recipient } = useRecipient(ride, {
     // The drivers of a ride that is being cancelled or released are not read again.
     isShown: outcome === 'offer_again' && !isPending,
-    ...draft.wishes,
-    onChange: () => setKey(ids.next()),
+    wanted: draft.recipient,
+    onWanted: (next) => edit({ recipient: next }),
   });
   const chosen = outcome === 'offer_again' && recipient.isChosen;
   const confirm = () => {
@@ -99,18 +80,11 @@ export function RideDecision({ ride, now = ride, onUpdate, onClose }: RideDecisi
       isPending={isPending}
       error={hasError ? failureText(decided, error) : undefined}
       news={hasNews && <RideNews ride={ride} now={now} onUpdate={update} />}
-      onOutcome={(next) => {
-        setOutcome(next);
-        setKey(ids.next());
-      }}
-      onReason={(next) => {
-        setReason(next);
-        setKey(ids.next());
-      }}
+      onOutcome={(next) => edit({ outcome: next })}
+      onReason={(next) => edit({ reason: next })}
       onAmount={(next) => {
-        setAmount(next);
+        edit({ amount: next });
         setAttempts(0);
-        setKey(ids.next());
       }}
       onConfirm={confirm}
       onClose={close}

@@ -3,7 +3,8 @@ import type { Ride } from '@mobility/openapi';
 import { phaseOf, type RidePhase } from '@mobility/openapi/lifecycle';
 
 /** What an admin can decide about a ride. */
-export type Outcome = 'offer_again' | 'cancel' | 'write_off' | 'refund';
+export const outcomes = ['offer_again', 'cancel', 'write_off', 'refund'] as const;
+export type Outcome = (typeof outcomes)[number];
 
 /** The part of a ride that a decision needs. */
 export type DecidedRide = Pick<

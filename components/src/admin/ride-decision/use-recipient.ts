@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAdminQueries } from '../use-admin-queries.ts';
 import { codeOf } from './code-of.ts';
+import type { Recipient } from './decision-draft.ts';
 import { type DecidedRide, isWaiting as waits } from './outcomes.ts';
 import type { RecipientViewProps } from './RecipientView.tsx';
 
-type Recipient = Omit<RecipientViewProps, 'isDisabled'> & {
+type Choice = Omit<RecipientViewProps, 'isDisabled'> & {
   /** The chosen driver, as long as the list has them. */
   driver: RideCandidate | null;
 };
@@ -15,10 +16,9 @@ type Recipient = Omit<RecipientViewProps, 'isDisabled'> & {
 type Options = {
   /** Whether the choice of a driver is shown and can still change. */
   isShown: boolean;
-  /** Whether the admin wants to choose a driver. */
-  wantsOne: boolean;
-  setWantsOne: (wantsOne: boolean) => void;
-  onChange: () => void;
+  /** Whom the admin wants. */
+  wanted: Recipient;
+  onWanted: (recipient: Recipient) => void;
 };
 
 /** How often the drivers are read again while they are shown, in milliseconds. */
@@ -31,13 +31,15 @@ const failureOf = (error: unknown): NonNullable<RecipientViewProps['failure']> =
 
 /**
  * Who gets the next offer of a ride. The drivers are read once the admin wants to choose one, and again while they are shown.
- * A chosen driver who is no longer free stays, and is chosen again once free.
+ * A chosen driver who is no longer free stays, and is chosen again once free; one who was chosen before a session expired and
+ * is not free any more has to be chosen anew.
  */
-export const useRecipient = (ride: DecidedRide, options: Options): Recipient => {
-  const { isShown, wantsOne, setWantsOne, onChange } = options;
+export const useRecipient = (ride: DecidedRide, options: Options): Choice => {
+  const { isShown, wanted, onWanted } = options;
   const queries = useAdminQueries();
   const isWaiting = waits(ride);
-  const isChosen = isWaiting || wantsOne;
+  const isChosen = isWaiting || wanted.kind === 'one';
+  const wantedId = wanted.kind === 'one' ? wanted.driverId : null;
   const [last, setLast] = useState<RideCandidate | null>(null);
   const { data, error, refetch } = useQuery({
     ...queries.listRideCandidates(ride.id),
@@ -47,23 +49,20 @@ export const useRecipient = (ride: DecidedRide, options: Options): Recipient => 
   const failure = error ? failureOf(error) : null;
   // Drivers that could not be read again stay; a ride that has gone on has none.
   const drivers = failure === 'refused' ? undefined : data?.drivers;
-  const driver = drivers?.find((each) => each.driver_id === last?.driver_id) ?? null;
+  const driver = drivers?.find((each) => each.driver_id === wantedId) ?? null;
+  if (driver && driver.driver_id !== last?.driver_id) setLast(driver);
+  const gone = drivers && !driver && last?.driver_id === wantedId ? last : null;
   return {
     isWaiting,
     isChosen,
     drivers: drivers ?? null,
     failure: drivers ? null : failure,
-    driverId: last?.driver_id ?? null,
-    gone: drivers && !driver ? last : null,
+    driverId: (driver ?? gone)?.driver_id ?? null,
+    gone,
     driver,
-    onChosen: (next) => {
-      setWantsOne(next);
-      onChange();
-    },
-    onDriver: (next) => {
-      setLast(drivers?.find((each) => each.driver_id === next) ?? last);
-      onChange();
-    },
+    onChosen: (isOne) =>
+      onWanted(isOne ? { kind: 'one', driverId: last?.driver_id ?? null } : { kind: 'all' }),
+    onDriver: (driverId) => onWanted({ kind: 'one', driverId }),
     onRetry: () => refetch(),
   };
 };

@@ -10,8 +10,9 @@ export const height = createVar({ syntax: '<length>', inherits: false, initialVa
 export const above = createVar({ syntax: '<length>', inherits: true, initialValue: '0px' });
 /** The height of the navigation and the tabs, below which all of that sticks. */
 export const belowTabs = `var(${stuckAbove}, 0px)`;
+const headerHeight = '2rem';
 /** What the navigation, the tabs, the filters and the header cover, and the line of the signed-in user. */
-const scrollMarginBlock = `calc(${belowTabs} + 2.1875rem + ${above}) 3.5rem`;
+const scrollMarginBlock = `calc(${belowTabs} + ${headerHeight} + ${above}) 3.5rem`;
 /** Cards have no header, and a margin between them. */
 const scrollMarginOfCards = `calc(${belowTabs} + ${vars.space[2]} + ${above}) 3.5rem`;
 
@@ -35,7 +36,7 @@ export const header = style(
     position: 'sticky',
     top: `calc(${belowTabs} + ${above})`,
     zIndex: 5,
-    height: '2rem',
+    height: headerHeight,
     padding: `0 ${vars.space[2]}`,
     background: color.surfaceSunken,
     borderBlock: `1px solid ${color.line}`,

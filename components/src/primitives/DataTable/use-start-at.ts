@@ -11,8 +11,17 @@ type Page = {
 /** For how many frames the row has to be in its place, and how many frames are waited for that. */
 const settledAfter = 30;
 const givenUpAfter = 180;
-/** Positions are rounded: a row that is no further from its place, in pixels, is there. */
+/** The table rounds the heights of its rows: a row that is no further from its place, in pixels, needs no other rows drawn. */
 const closeEnough = 3;
+/** The window rounds where it is scrolled to: a row that is nearer to its place, in pixels, is there. */
+const exact = 1;
+
+const hasMoved = (row: Element | null): boolean => row === null || Math.abs(belowHeader(row)) > closeEnough;
+/** Moves a row that is close to its place there. */
+const settle = (row: Element | null): void => {
+  const off = row ? belowHeader(row) : 0;
+  if (Math.abs(off) >= exact) window.scrollBy({ top: off, behavior: 'instant' });
+};
 
 /** Scrolls to a row, and again in each frame in which it is elsewhere, until it is settled or the reader uses the page. */
 const keepAt = (row: number, rows: HTMLElement, isUsed: Page['isUsed'], scrollTo: () => void) => {
@@ -25,12 +34,13 @@ const keepAt = (row: number, rows: HTMLElement, isUsed: Page['isUsed'], scrollTo
   };
   const keep = (): void => {
     const element = rows.querySelector(`[data-index="${row}"]`);
-    const isThere = element !== null && Math.abs(belowHeader(element)) <= closeEnough;
-    settled = isThere ? settled + 1 : 0;
+    const isElsewhere = hasMoved(element);
+    settled = isElsewhere ? 0 : settled + 1;
     left -= 1;
     if (isUsed.current || settled === settledAfter || left === 0) stop();
     else {
-      if (!isThere) scrollTo();
+      if (isElsewhere) scrollTo();
+      else settle(element);
       frame = requestAnimationFrame(keep);
     }
   };

@@ -3894,7 +3894,7 @@ export interface components {
             driver_license_plate?: string | null;
             driver_location?: components["schemas"]["KnownLocation"];
             driver_name?: string | null;
-            /** @description Beyond the spec, for the rider. From the acceptance until 30 minutes after a completed ride; not after a cancellation. */
+            /** @description Beyond the spec, for the rider. From the acceptance until 30 minutes after the end, unless an admin locked one of the two. */
             driver_phone?: string | null;
             driver_rating?: number | null;
             /** @description Beyond the spec, for the driver of a cancelled ride. The part of the rider's penalty that the driver has received so far. */
@@ -3944,7 +3944,7 @@ export interface components {
             rider_average_rating?: number | null;
             rider_id: components["schemas"]["Id"];
             rider_name?: string | null;
-            /** @description Beyond the spec, for the driver. From the acceptance until 30 minutes after a completed ride; not after a cancellation. */
+            /** @description Beyond the spec, for the driver. From the acceptance until 30 minutes after the end, unless an admin locked one of the two. */
             rider_phone?: string | null;
             /**
              * Format: int32

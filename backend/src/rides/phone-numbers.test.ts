@@ -55,22 +55,19 @@ const expectNoPhones = async (rideId: string) => {
     expect(JSON.stringify(await look(person, rideId))).not.toMatch(/555 01[78]/);
 };
 
-test('each side sees the number of the other until half an hour after a completed ride', async () => {
-  const ride = await given.completedRide(context, people);
-  const { rider, driver } = people;
-  clock.advance(limits.ride.contactAfterEnd - 1);
-  expect(await phonesIn(rider, ride.rideId)).toEqual(twice([driverPhone, undefined]));
-  expect(await phonesIn(driver, ride.rideId)).toEqual(twice([undefined, riderPhone]));
-  clock.advance(1);
-  await expectNoPhones(ride.rideId);
-});
-
-test('a cancelled ride shows no number from its end on', async () => {
-  const ride = await given.acceptedRide(context, people);
-  expect(await phonesIn(people.rider, ride.rideId)).toEqual(twice([driverPhone, undefined]));
-  await given.rideIsCancelled(context, ride);
-  await expectNoPhones(ride.rideId);
-});
+test.each(['completed', 'cancelled'] as const)(
+  'each side sees the number of the other until half an hour after the end of a ride: %s',
+  async (end) => {
+    const ride = await given[end === 'completed' ? 'completedRide' : 'acceptedRide'](context, people);
+    if (end === 'cancelled') await given.rideIsCancelled(context, ride);
+    const { rider, driver } = people;
+    clock.advance(limits.ride.contactAfterEnd - 1);
+    expect(await phonesIn(rider, ride.rideId)).toEqual(twice([driverPhone, undefined]));
+    expect(await phonesIn(driver, ride.rideId)).toEqual(twice([undefined, riderPhone]));
+    clock.advance(1);
+    await expectNoPhones(ride.rideId);
+  },
+);
 
 test.each([
   ['rider', 'acceptedRide'],

@@ -1,17 +1,9 @@
-import { limits } from '@mobility/openapi/limits';
 import type { Caller } from '../domain/caller.ts';
+import { isInContact } from '../domain/contact.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { drivenStatuses, type RideRow } from '../domain/ride.ts';
+import type { RideRow } from '../domain/ride.ts';
 import type { Read } from '../store/store.ts';
 import { requireParty, requireRide } from './ride-access.ts';
-
-/** Whether the ride has a driver and is not over for longer than half an hour. `now` in milliseconds. */
-const isInContact = ({ status, driver_id, completed_at, cancelled_at }: RideRow, now: number): boolean => {
-  if (driver_id === null) return false;
-  const endedAt = completed_at ?? cancelled_at;
-  if (endedAt === null) return drivenStatuses.some((driven) => driven === status);
-  return now - endedAt < limits.ride.contactAfterEnd;
-};
 
 /**
  * The ride and the other person on it. Refuses with 404, 403, and with 400 before the accept and from half an hour after

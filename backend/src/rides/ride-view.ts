@@ -1,7 +1,7 @@
 import type { Ride, Role } from '@mobility/openapi';
 import { isActive } from '@mobility/openapi/lifecycle';
-import { limits } from '@mobility/openapi/limits';
 import { avatarPath } from '../domain/avatar.ts';
+import { isInContact } from '../domain/contact.ts';
 import { journey, type Point } from '../domain/distance.ts';
 import { serverLimits } from '../domain/limits.ts';
 import { toldEnding } from '../domain/messages/told-ending.ts';
@@ -41,28 +41,18 @@ const driverFacts = (row: ViewRow, viewer: Viewer): Partial<Ride> => {
   };
 };
 
-/**
- * Whether the people of the ride see each other's number: from the acceptance until half an hour after a completed ride,
- * when something may have been left in the car. After a cancellation, also by a lock, they do not.
- */
-const isCallable = (row: RideRow, now: number): boolean => {
-  if (row.driver_id === null) return false;
-  if (isActive(row)) return true;
-  return row.completed_at !== null && now - row.completed_at < limits.ride.contactAfterEnd;
-};
-
 /** The picture of the other person of the ride and how to reach them; for the driver, the rider's average rating too. */
 const contact = (row: ViewRow, { id, now }: Viewer): Partial<Ride> => {
   if (id === row.rider_id)
     return {
-      driver_phone: isCallable(row, now) ? row.driver_phone : undefined,
+      driver_phone: isInContact(row, now) ? row.driver_phone : undefined,
       driver_avatar_url: avatarPath(row.driver_avatar),
     };
   if (id !== row.driver_id) return untold;
   const { rider_average: average } = row;
   return {
     rider_average_rating: average === null ? null : rounded(average, 1),
-    rider_phone: isCallable(row, now) ? row.rider_phone : undefined,
+    rider_phone: isInContact(row, now) ? row.rider_phone : undefined,
     rider_avatar_url: avatarPath(row.rider_avatar),
   };
 };

@@ -175,7 +175,18 @@ test.each<[string, Partial<Ride>, boolean]>([
     false,
   ],
   ['completed at an unknown time', { status: 'completed', completed_at: null }, false],
-  ['cancelled', { status: 'cancelled' }, false],
+  ['cancelled a minute ago', { status: 'cancelled', cancelled_at: clock.now() - 60_000 }, true],
+  [
+    'cancelled half an hour ago',
+    { status: 'cancelled', cancelled_at: clock.now() - limits.ride.contactAfterEnd },
+    false,
+  ],
+  ['cancelled at an unknown time', { status: 'cancelled' }, false],
+  [
+    'cancelled, and the other person is no longer available',
+    { status: 'cancelled', cancelled_at: clock.now(), cancel_reason_code: 'person_unavailable' },
+    false,
+  ],
   ['in an unknown status', { status: 'paused' as 'pending' }, false],
 ])('whether the two people of a ride can write to each other while it is %s', (_, ride, expected) => {
   expect(isInContact({ status: 'accepted', driver_id: 'd1', ...ride }, clock.now())).toBe(expected);

@@ -58,17 +58,21 @@ export const conversationOf = ({ userId, rideId, listed, notifications, sent }: 
   return [...known.values()].sort((a, b) => (timestampMs(a.at) ?? 0) - (timestampMs(b.at) ?? 0));
 };
 
-type Contactable = Pick<Ride, 'status' | 'driver_id' | 'completed_at'>;
+type Contactable = Pick<
+  Ride,
+  'status' | 'driver_id' | 'completed_at' | 'cancelled_at' | 'cancel_reason_code'
+>;
 
 /**
- * Whether the two people of a ride are in contact: from the acceptance until half an hour after a completed ride, when
- * something may have been left in the car. A cancelled ride ends it at once.
+ * Whether the two people of a ride are in contact: from the acceptance until half an hour after the end, when something may
+ * have been left in the car. A person who is no longer available cannot be reached.
  */
-export const isInContact = ({ status, driver_id, completed_at }: Contactable, now: number): boolean => {
-  const phase = phaseOf[status];
-  if (!driver_id || phase === undefined || phase === 'pending' || phase === 'cancelled') return false;
-  if (phase !== 'completed') return true;
-  const endedAt = timestampMs(completed_at);
+export const isInContact = (ride: Contactable, now: number): boolean => {
+  const phase = phaseOf[ride.status];
+  if (!ride.driver_id || phase === undefined || phase === 'pending') return false;
+  if (isActive(ride)) return true;
+  if (ride.cancel_reason_code === 'person_unavailable') return false;
+  const endedAt = timestampMs(ride.completed_at ?? ride.cancelled_at);
   return endedAt !== null && now - endedAt < limits.ride.contactAfterEnd;
 };
 

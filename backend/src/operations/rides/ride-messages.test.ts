@@ -13,6 +13,7 @@ import {
 } from '../../testing/index.ts';
 import { listConversations } from '../admin/listConversations.ts';
 import { notifyRideParticipants } from '../admin/notifyRideParticipants.ts';
+import { setUserStatus } from '../admin/setUserStatus.ts';
 import { listRideMessages } from './listRideMessages.ts';
 import { sendRideMessage } from './sendRideMessage.ts';
 
@@ -141,6 +142,13 @@ describe('the people of a ride', () => {
     expect(await lastTo(ride.rider)).toMatchObject({ message: 'Your bag is still here' });
     clock.advance(limits.ride.contactAfterEnd);
     expect(await outcomeOf(write(ride.driver, ride.rideId))).toEqual(notInContact);
+  });
+
+  test('nobody writes about a ride that the lock of an account ended', async () => {
+    const { rider, driver, rideId } = await given.acceptedRide(context);
+    const admin = await given.user(context, 'admin');
+    await setUserStatus(context, requestBy(admin, { params: { id: rider.id }, body: { is_active: false } }));
+    expect(await outcomeOf(write(driver, rideId))).toEqual(notInContact);
   });
 
   test('only the rider and the driver can write, and an empty message is refused', async () => {

@@ -92,9 +92,12 @@ test('a ride under way offers to call, to write and to share', () => {
   screen.getByText('Live');
 });
 
-test.each(Object.keys(endings) as By[])('a ride that ended only offers safety: %s', (by) => {
+const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
+
+test.each(Object.keys(endings) as By[])('half an hour after its end, a ride only offers safety: %s', (by) => {
   const car = { latitude: 37.789, longitude: -122.4, address: null };
-  const ride = aRide('cancelled', { ...known, ...endings[by], driver_location: car });
+  const ended = { ...endings[by], cancelled_at: minutesAgo(30) };
+  const ride = aRide('cancelled', { ...known, ...ended, driver_location: car });
   render(<RideScreenView ride={ride} {...offered} />);
   expect(actions()).toEqual(['Safety']);
   expect(screen.queryByText('4071')).toBeNull();
@@ -102,11 +105,16 @@ test.each(Object.keys(endings) as By[])('a ride that ended only offers safety: %
   expect(screen.queryByRole('button', { name: 'Cancel ride' })).toBeNull();
 });
 
-test('after a completed ride the driver can be called and written to for half an hour', () => {
-  const completed = (minutesAgo: number) =>
-    aRide('paid', { ...known, completed_at: new Date(now - minutesAgo * 60_000).toISOString() });
+test('a driver can be called and written to for half an hour after the end, unless no longer available', () => {
+  const completed = (minutes: number) => aRide('paid', { ...known, completed_at: minutesAgo(minutes) });
   const { rerender } = render(<RideScreenView ride={completed(29)} {...offered} />);
   expect(actions()).toEqual(['Call', 'Message', 'Safety']);
   rerender(<RideScreenView ride={completed(30)} {...offered} />);
+  expect(actions()).toEqual(['Safety']);
+  const cancelled = (by: By) =>
+    aRide('cancelled', { ...known, ...endings[by], cancelled_at: minutesAgo(29) });
+  rerender(<RideScreenView ride={cancelled('driver')} {...offered} />);
+  expect(actions()).toEqual(['Call', 'Message', 'Safety']);
+  rerender(<RideScreenView ride={cancelled('lock')} {...offered} />);
   expect(actions()).toEqual(['Safety']);
 });

@@ -19,7 +19,7 @@ test('a driver can call and write to the rider during the ride', () => {
   screen.getByRole('button', { name: 'Message' });
 });
 
-test('a driver can neither call nor write to the rider of a cancelled ride', () => {
+test('a driver can neither call nor write to the rider of a ride that was cancelled long ago', () => {
   show('cancelled');
   expect(screen.queryByRole('link', { name: /^Call / })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Message' })).toBeNull();

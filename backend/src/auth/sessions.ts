@@ -57,16 +57,17 @@ export async function authenticate(ports: Guards, token: string | null, renews =
   return callerOf(ports, read.claims, renews);
 }
 
-type Claimed = Pick<Claims, 'userId' | 'sessionId' | 'tokenId'>;
+type Key = Pick<Claims, 'sessionId' | 'tokenId'>;
 
 /**
- * Returns the caller of these claims if their session is open and has this token; refuses with 401 otherwise. A token
- * that was replaced too long ago may be stolen: its session ends.
+ * Returns the caller of these claims if their session is open and has this token; refuses with 401 otherwise. The session
+ * says whose it is: a restore may have given its user another id since the token was issued. A token that was replaced too
+ * long ago may be stolen: its session ends.
  */
-async function callerOf(ports: Guards, claims: Claimed, renews: boolean): Promise<Caller> {
+async function callerOf(ports: Guards, claims: Key, renews: boolean): Promise<Caller> {
   const { store, now } = ports;
   const session = await findSession(store.read, claims);
-  if (!session || !isOpenFor(session, claims)) {
+  if (!session || !isOpen(session)) {
     if (renews && session && wasEndedByLock(session, claims)) {
       throw new Refusal('account_locked', 'Your account is locked');
     }
@@ -80,9 +81,9 @@ async function callerOf(ports: Guards, claims: Claimed, renews: boolean): Promis
 }
 
 /** Whether the token of a locked user was valid until the lock. */
-function wasEndedByLock(session: SessionRow, claims: Claimed): boolean {
-  const { user_id, is_active, revoked_at, revoked_by } = session;
-  if (is_active === 1 || user_id !== claims.userId || revoked_by !== 'lock') return false;
+function wasEndedByLock(session: SessionRow, claims: Key): boolean {
+  const { is_active, revoked_at, revoked_by } = session;
+  if (is_active === 1 || revoked_by !== 'lock') return false;
   return revoked_at !== null && isCurrent(session, claims, revoked_at);
 }
 
@@ -122,11 +123,11 @@ const revokeOpen = (db: Write, sessionId: string, now: number) =>
 export async function rotateToken(
   db: Write,
   { tokens, now, newId }: Makers,
-  { id: userId, sessionId, tokenId: presented }: Caller,
+  { sessionId, tokenId: presented }: Caller,
 ): Promise<string> {
-  const claims = { userId, sessionId, tokenId: presented };
+  const claims = { sessionId, tokenId: presented };
   const session = await findSession(db, claims);
-  if (!session || !isOpenFor(session, claims) || !isCurrent(session, claims, now())) throw invalidToken();
+  if (!session || !isOpen(session) || !isCurrent(session, claims, now())) throw invalidToken();
   const who = { userId: session.user_id, sessionId: session.id, role: session.role };
   if (session.token_id !== presented) {
     return tokens.issue({ ...who, tokenId: session.token_id }, session.rotated_at);
@@ -201,8 +202,6 @@ const selectOpen = preparedFor(['id'], (db: Read, keys: readonly { id: string }[
     .where('users.is_active', '=', 1),
 );
 
-type Key = Pick<Claims, 'sessionId' | 'tokenId'>;
-
 const selectSession = prepared(['sessionId', 'tokenId'], (db: Read, { sessionId, tokenId }: Key) =>
   db
     .selectFrom('sessions')
@@ -233,11 +232,8 @@ type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
 const isOpen = (session: SessionRow): boolean => session.revoked_at === null && session.is_active === 1;
 
-const isOpenFor = (session: SessionRow, { userId }: Pick<Claims, 'userId'>): boolean =>
-  isOpen(session) && session.user_id === userId;
-
 /** Whether the token is the session's, or was replaced a short time ago. */
-const isCurrent = (session: SessionRow, { tokenId }: Pick<Claims, 'tokenId'>, now: number): boolean =>
+const isCurrent = (session: SessionRow, { tokenId }: Key, now: number): boolean =>
   session.token_id === tokenId || now <= (session.replaced_valid_until ?? 0);
 
 const invalidToken = () => new Refusal('unauthorized', 'Invalid token');

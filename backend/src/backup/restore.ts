@@ -20,7 +20,7 @@ import type { Vault } from './vault.ts';
 type Source = { staging: Staging; vault: Vault; documents: number };
 
 /** The admin who restores keeps the current password, which has just been verified. */
-export type Restorer = { email: string; password_hash: string };
+export type Restorer = { id: string; email: string; password_hash: string };
 
 /** Refuses a backup after which no admin could sign in. */
 export const requireAdmin = ({ prepare }: Staging): void => {

@@ -60,8 +60,10 @@ const createLists = (restorer: Pick<Restorer, 'email'>) => {
     /** Those to be approved first. */
     approvals: ofKept((one, other) => falseFirst(isApproved(other.is), isApproved(one.is))),
     /** Those that lose it first. */
-    secondFactors: ofKept((one, other) =>
-      falseFirst(one.is.second_factor_at !== null, other.is.second_factor_at !== null),
+    secondFactors: ofKept(
+      ownFirst(restorer, (one, other) =>
+        falseFirst(one.is.second_factor_at !== null, other.is.second_factor_at !== null),
+      ),
     ),
     passwords: ofKept((one, other) => byName(one.was, other.was)),
     /** Those under another id too. */

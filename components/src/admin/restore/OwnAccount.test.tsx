@@ -36,7 +36,7 @@ const review = async (changes: Partial<RestorePreview>) => {
   const user = userEvent.setup({ applyAccept: false });
   const file = new File(['{"version":1}'], 'backup.json', { type: 'application/json' });
   await user.upload(screen.getByLabelText('File'), file);
-  await screen.findByText(/^1 /);
+  await screen.findAllByText(/^1 /);
 };
 
 test.each([
@@ -52,13 +52,28 @@ test.each([
   expect(screen.getByText(said)).toBeDefined();
 });
 
-test('an admin whose own account has another id in the backup reads how to sign in afterwards, and no threat', async () => {
-  const { email, name } = admin;
-  const same = { email, name, from_email: email, from_name: name };
-  await review({ person_changes: [same], person_changes_total: 1 });
-  expect(screen.getByText(/^Your account has another ID .* your present password\.$/)).toBeDefined();
+const { email, name } = admin;
+const moved: Partial<RestorePreview> = {
+  person_changes: [{ email, name, from_email: email, from_name: name }],
+  person_changes_total: 1,
+};
+
+test('an admin whose own account has another id in the backup reads that the session goes on, and no threat', async () => {
+  await review(moved);
+  expect(screen.getByText(/^Your account has another ID .* You stay signed in, /)).toBeDefined();
   expect(screen.getByText('has another ID in the backup')).toBeDefined();
   expect(screen.queryByText(/not be able to sign in/)).toBeNull();
+});
+
+test('an admin whose own account has another id and a second factor in the backup reads how to sign in afterwards', async () => {
+  const two_factor_changes = [{ email, name, enabled: true }];
+  await review({ ...moved, two_factor_changes, two_factor_changes_total: 1 });
+  expect(
+    screen.getByText(
+      /^Your account has another ID and two-factor authentication .* The restore signs you out\./,
+    ),
+  ).toBeDefined();
+  expect(screen.queryByText(/You stay signed in/)).toBeNull();
 });
 
 test.each([

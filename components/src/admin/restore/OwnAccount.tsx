@@ -6,12 +6,15 @@ import { hasOtherId } from './has-other-id.ts';
 
 export type OwnAccountProps = { preview: RestorePreview | null; own?: string | undefined };
 
-/** The backup has the account under another id, so that the session ends and the e-mail address and the password do not. */
-const Moved = () => {
+/**
+ * The backup has the account under another id. The session goes on with it, unless signing in takes more than the password
+ * there.
+ */
+const Moved = ({ needsCode }: { needsCode: boolean }) => {
   const t = useText(restore);
   return (
-    <Notice tone="caution" isStatic>
-      {t('ownAccountMoved')}
+    <Notice tone={needsCode ? 'caution' : 'info'} isStatic>
+      {t(needsCode ? 'ownAccountNeedsCode' : 'ownAccountMoved')}
     </Notice>
   );
 };
@@ -24,7 +27,8 @@ export const OwnAccount = ({ preview, own }: OwnAccountProps) => {
   );
   const isLocked = preview?.lock_changes?.some(({ email, locked }) => email === own && locked);
   const hasMoved = preview?.person_changes?.some((one) => one.from_email === own && hasOtherId(one));
-  if (!change && !isLocked) return hasMoved ? <Moved /> : null;
+  const needsCode = preview?.two_factor_changes?.some(({ email, enabled }) => email === own && enabled);
+  if (!change && !isLocked) return hasMoved ? <Moved needsCode={needsCode === true} /> : null;
   const lost = change?.to === null ? 'ownAccountRemoved' : 'ownRoleLost';
   return (
     <Notice tone="critical" isStatic>

@@ -109,6 +109,29 @@ test('an admin whose account is not in the backup reads so when the restore ends
   await vi.waitFor(() => expect(toasts.at(-1)).toBe('restore.doneWithoutYou'));
 });
 
+test('an admin who has another id after the restore goes on in the console and reads its result', async () => {
+  let self = admin as User;
+  const { user, channels } = openConsole(
+    'tab=database',
+    {
+      getDatabaseStatus: async () => status,
+      previewRestore: async () => unchanged,
+      restoreBackup: async () => done,
+      getCurrentUser: async () => self,
+    },
+    { self },
+  );
+  vi.spyOn(window, 'confirm').mockReturnValue(true);
+  await user.upload(await screen.findByLabelText('File'), backupFile);
+  await user.click(await screen.findByRole('button', { name: 'Replace all data' }));
+  await screen.findByText('20 collections and 412 documents restored');
+  self = { ...self, id: 'another' };
+  channels[0]?.onClose({ code: 1000, reason: 'Another user' });
+  // The session of the new id has a channel of its own.
+  await vi.waitFor(() => expect(channels.length).toBeGreaterThan(1));
+  expect(screen.getByText('20 collections and 412 documents restored')).toBeDefined();
+});
+
 const order = () =>
   screen
     .getAllByRole('region')

@@ -8,11 +8,12 @@ type RestoreActor = ActorRefFrom<ReturnType<typeof restoreWith>>;
 
 const begun = new WeakMap<Mobility, RestoreActor>();
 
-/** Ends it when the user signs out or another one signs in. */
+/** Ends it when the user signs out or another one signs in. A restore may give the same admin another id. */
 const endWithSession = (actor: RestoreActor, { auth }: Mobility): void => {
   let owner = auth?.getSnapshot().context.user;
   auth?.subscribe(({ context: { user } }) => {
-    if (owner && owner.id !== user?.id) actor.send({ type: 'end', email: owner.email });
+    if (owner && owner.id !== user?.id && owner.email !== user?.email)
+      actor.send({ type: 'end', email: owner.email });
     owner = user;
   });
 };

@@ -15,11 +15,14 @@ import { LongText } from '../panel/LongText.tsx';
 import * as panel from '../panel/Panel.css.ts';
 import * as styles from './Disputes.css.ts';
 import { useTypeText } from './use-type-text.ts';
-import { type DisputeFilter, hoursLeft, isKnown, isRefunded } from './worklist.ts';
+import { type DisputeFilter, dueTime, isKnown, isRefunded } from './worklist.ts';
 
 export type DueProps = { dispute: Dispute; now: number };
-/** From these hours on a dispute is due soon. */
-const soon = 8;
+
+const dueTexts = {
+  left: { hours: 'left', minutes: 'leftMinutes' },
+  overdue: { hours: 'overdue', minutes: 'overdueMinutes' },
+} as const;
 
 /** When a pending dispute is due, or how it was decided. */
 export const Due = ({ dispute, now }: DueProps) => {
@@ -31,13 +34,13 @@ export const Due = ({ dispute, now }: DueProps) => {
       <Badge tone={isPaidBack ? 'positive' : 'neutral'}>{t(isPaidBack ? 'refunded' : 'rejected')}</Badge>
     );
   }
-  const hours = hoursLeft(dispute, now);
-  if (Number.isNaN(hours)) return <span className={styles.urgency}>{t('none')}</span>;
-  const urgency = hours < 0 ? 'overdue' : hours < soon ? 'soon' : 'later';
+  const due = dueTime(dispute, now);
+  if (!due) return <span className={styles.urgency}>{t('none')}</span>;
+  const isOverdue = due.urgency === 'overdue';
   return (
-    <span className={styles.urgency} data-urgency={urgency}>
-      {hours < 0 && <CircleAlert size={16} aria-hidden />}
-      {hours < 0 ? t('overdue', { hours: Math.ceil(-hours) }) : t('left', { hours: Math.ceil(hours) })}
+    <span className={styles.urgency} data-urgency={due.urgency}>
+      {isOverdue && <CircleAlert size={16} aria-hidden />}
+      {t(dueTexts[isOverdue ? 'overdue' : 'left'][due.unit], { count: due.count })}
     </span>
   );
 };

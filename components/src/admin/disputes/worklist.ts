@@ -20,16 +20,36 @@ export const figuresOf = ({ submitted, refunded, rejected }: Counts) => {
 
 export const isRefunded = ({ status }: Pick<Dispute, 'status'>): boolean => status === 'refunded';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const minutesAnHour = 60;
 const reviewHours = Math.max(...limits.dispute.reviewHours);
 
 /** Whether this version knows the status; other disputes belong to no filter but all. */
 export const isKnown = (dispute: Pick<Dispute, 'status'>): boolean =>
   isOpen(dispute) || isRefunded(dispute) || dispute.status === 'rejected';
 
-/** The hours until the review that riders are promised ends; negative once it is overdue. */
-export const hoursLeft = ({ submitted_at }: Dispute, now: number): number =>
-  reviewHours - (now - timestampMs(submitted_at)) / hour;
+/** With fewer minutes left, a dispute is due soon. */
+const soon = 8 * minutesAnHour;
+
+type DueTime = { urgency: 'overdue' | 'soon' | 'later'; unit: 'hours' | 'minutes'; count: number };
+
+const inUnits = (minutes: number, round: (count: number) => number): Pick<DueTime, 'unit' | 'count'> =>
+  minutes < minutesAnHour
+    ? { unit: 'minutes', count: minutes }
+    : { unit: 'hours', count: round(minutes / minutesAnHour) };
+
+/**
+ * The time until the review that riders are promised ends, rounded up, or since it ended, rounded down; minutes below an hour.
+ * A clock behind the submission leaves no more than was promised. Null where the submission has no time.
+ */
+export const dueTime = ({ submitted_at }: Pick<Dispute, 'submitted_at'>, now: number): DueTime | null => {
+  const waited = Math.max(0, now - timestampMs(submitted_at)) / minute;
+  if (Number.isNaN(waited)) return null;
+  const left = reviewHours * minutesAnHour - waited;
+  // A minute that has begun is the least: the review ends or ended within it.
+  if (left < 0) return { urgency: 'overdue', ...inUnits(Math.max(1, Math.floor(-left)), Math.floor) };
+  return { urgency: left < soon ? 'soon' : 'later', ...inUnits(Math.max(1, Math.ceil(left)), Math.ceil) };
+};
 
 /** The disputes of a filter and a type: what is due first, and the latest of those that are decided. */
 export const worklist = (disputes: readonly Dispute[], filter: DisputeFilter, type: string): Dispute[] => {

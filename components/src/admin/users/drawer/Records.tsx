@@ -11,6 +11,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Money, MoneyText } from '../../../primitives/Money/Money.tsx';
 import { RouteLegs } from '../../../primitives/RouteLegs/RouteLegs.tsx';
 import { PaymentBadge, StatusBadge } from '../../../ride/StatusBadge.tsx';
+import { isRefunded } from '../../disputes/worklist.ts';
 import { Movements } from '../balance/Movements.tsx';
 import type { UserAction } from '../UserMenu.tsx';
 import { RecordRow } from './RecordRow.tsx';
@@ -140,20 +141,27 @@ export const DisputesSection = ({ disputes, count, links }: DisputesSectionProps
       end={<AllLink href={links.all.disputes}>{t('allDisputes')}</AllLink>}
     >
       <Rows loaded={disputes} rowsOf={(data) => data.disputes} keyOf={({ id }) => id}>
-        {({ id, status, dispute_reason, submitted_at, requested_refund }) => (
-          <RecordRow
-            href={links.dispute(id)}
-            mark={
-              <Badge tone={decisions[status] ?? 'neutral'}>
-                {Object.hasOwn(decisions, status) ? t(status) : status}
-              </Badge>
-            }
-            at={submitted_at}
-            amount={requested_refund}
-          >
-            <bdi className={styles.name}>{reasonText(tDispute, dispute_reason)}</bdi>
-          </RecordRow>
-        )}
+        {(each) => {
+          const { id, status, dispute_reason, submitted_at, requested_refund: asked } = each;
+          const amount = isRefunded(each) ? each.refunded_amount : asked;
+          return (
+            <RecordRow
+              href={links.dispute(id)}
+              mark={
+                <Badge tone={decisions[status] ?? 'neutral'}>
+                  {Object.hasOwn(decisions, status) ? t(status) : status}
+                </Badge>
+              }
+              at={submitted_at}
+              amount={amount}
+            >
+              <bdi className={styles.name}>{reasonText(tDispute, dispute_reason)}</bdi>
+              {asked != null && asked !== amount && (
+                <MoneyText>{` · ${t('askedOf', { sum: formats.money(asked) })}`}</MoneyText>
+              )}
+            </RecordRow>
+          );
+        }}
       </Rows>
     </Section>
   );

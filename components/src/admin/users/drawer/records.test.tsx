@@ -17,9 +17,17 @@ const person = rider as User;
 const german = { locale: 'de-DE', messages: deDE } as const;
 const ride: Ride = aRide('paid', { id: 'ride-0001-of-nine', completed_at: '2026-11-29T02:01:00Z' });
 
-type Options = { language?: Parameters<typeof openConsole>[2]; name?: string; of?: User };
+type Options = {
+  language?: Parameters<typeof openConsole>[2];
+  name?: string;
+  of?: User;
+  disputed?: Dispute;
+};
 
-const openDrawer = async ({ language = {}, name = 'User details', of = person }: Options = {}) => {
+const pending = dispute as Dispute;
+
+const openDrawer = async (options: Options = {}) => {
+  const { language = {}, name = 'User details', of = person, disputed = pending } = options;
   const { user } = openConsole(
     `tab=users&user=${of.id}`,
     {
@@ -33,7 +41,7 @@ const openDrawer = async ({ language = {}, name = 'User details', of = person }:
       getUserBalance: async () => balance as Balance,
       listUserRides: async () => [ride],
       listUserPayments: async () => [payment as PaymentRecord],
-      listDisputes: async () => ({ disputes: [dispute as Dispute] }),
+      listDisputes: async () => ({ disputes: [disputed] }),
       listAuditLogs: async () => [auditLog as AuditLog],
     },
     language,
@@ -70,6 +78,23 @@ test('a driver has the disputes about the rides that the driver drove', async ()
   expect(addressOf(await region.findByRole('link', { name: /Pending/ }))).toContain(dispute.id);
   const all = region.getByRole('link', { name: 'All disputes' });
   expect(addressOf(all)).toBe(`?tab=payment-analytics&disputes=all&user=${of.id}`);
+});
+
+test.each<[string, Partial<Dispute>, RegExp, RegExp | null]>([
+  [
+    'that was refunded in part, both sums',
+    { status: 'refunded', refunded_amount: 2 },
+    /2\.00$/,
+    /4\.59 asked/,
+  ],
+  ['that was refunded as asked, one sum', { status: 'refunded', refunded_amount: 4.59 }, /4\.59$/, null],
+  ['that waits, the sum that is asked', {}, /4\.59$/, null],
+])('the row of a dispute says of one %s', async (_, decided, sum, asked) => {
+  const { drawer } = await openDrawer({ disputed: { ...pending, ...decided } });
+  const row = await drawer.findByRole('link', { name: /higher than the estimate/ });
+  expect(row.textContent).toMatch(sum);
+  if (asked) expect(row.textContent).toMatch(asked);
+  else expect(row.textContent).not.toContain('asked');
 });
 
 test('every date has the same form, with the time', async () => {

@@ -127,6 +127,7 @@ export const adminUsers = {
     "card": `بطاقة`,
     "fromBalance": `الرصيد`,
     "submitted": `معلّق`,
+    "askedOf": (args: { sum: string }) => `طُلب ⁨${args.sum}⁩`,
     "refundedOf": (args: { sum: string }) => `استُرد ⁨${args.sum}⁩`,
     "refunded": `مُسترَد`,
     "rejected": `مرفوض`,

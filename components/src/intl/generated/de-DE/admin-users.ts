@@ -127,6 +127,7 @@ export const adminUsers = {
     "card": `Karte`,
     "fromBalance": `Guthaben`,
     "submitted": `Offen`,
+    "askedOf": (args: { sum: string }) => `${args.sum} gefordert`,
     "refundedOf": (args: { sum: string }) => `${args.sum} erstattet`,
     "refunded": `Erstattet`,
     "rejected": `Abgelehnt`,

@@ -127,6 +127,7 @@ export const adminUsers = {
     "card": `card`,
     "fromBalance": `balance`,
     "submitted": `Pending`,
+    "askedOf": (args: { sum: string }) => `${args.sum} asked`,
     "refundedOf": (args: { sum: string }) => `${args.sum} refunded`,
     "refunded": `Refunded`,
     "rejected": `Rejected`,

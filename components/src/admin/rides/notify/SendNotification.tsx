@@ -2,9 +2,12 @@ import type { MessageKey } from '@mobility/machines/messages';
 import { refusalError } from '@mobility/machines/refusal-error';
 import type { NotifyRequest, Ride } from '@mobility/openapi';
 import { useRef, useState } from 'react';
+import { adminRides } from '../../../intl/generated/en-US/admin-rides.ts';
 import { useSentences } from '../../../intl/use-sentences.ts';
+import { useText } from '../../../intl/use-text.ts';
 import { useMobility } from '../../../provider/mobility.ts';
 import { useCommand } from '../../../provider/use-command.ts';
+import { useDoneDetail } from '../../message/use-done-detail.ts';
 import { useTyped } from '../../message/use-typed.ts';
 import { SendNotificationView } from './SendNotificationView.tsx';
 
@@ -15,6 +18,8 @@ const empty: MessageKey = 'admin.enterMessage';
 /** Sends a message, with the same key while the message stays the same, so that a repeated press sends it once. */
 const useNotify = ({ ride, onClose }: SendNotificationProps) => {
   const { client, alerts, ids } = useMobility();
+  const t = useText(adminRides);
+  const doneDetail = useDoneDetail();
   const [key, setKey] = useState(() => ids.next());
   const { run, isPending, error, reset } = useCommand({
     mutationFn: (request: NotifyRequest) =>
@@ -22,7 +27,15 @@ const useNotify = ({ ride, onClose }: SendNotificationProps) => {
     onSuccess: ({ message }) => {
       alerts.send({
         type: 'alert',
-        alert: { tone: 'success', message: 'admin.notificationSent', detail: message },
+        alert: {
+          tone: 'success',
+          message: 'admin.notificationSent',
+          ...doneDetail(message, [
+            [/ the rider and the driver$/, () => t('notifiedBoth')],
+            [/ the rider$/, () => t('notifiedRider')],
+            [/ the driver$/, () => t('notifiedDriver')],
+          ]),
+        },
       });
       onClose();
     },

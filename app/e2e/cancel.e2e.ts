@@ -125,6 +125,39 @@ test('the penalty in an open dialog follows the ride, and a higher one is confir
   await bothHold(before.rider - penalty, before.driver + penalty);
 });
 
+test('a free cancellation that reaches the server after the acceptance asks again, with the penalty', async () => {
+  const before = { rider: await cents(callers.rider), driver: await cents(callers.driver) };
+  const ride = await request();
+  const penalty = Math.round(ride.estimated_fare * 10);
+  const dialog = await openCancel(rider);
+  await dialog.getByText('No penalty').waitFor();
+  const held = Promise.withResolvers<void>();
+  await rider.page.route('**/cancel', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The bus came first');
+  await dialog.getByText('Yes, cancel this ride').click();
+  await dialog.getByRole('button', { name: 'Cancel ride' }).click();
+  await dialog.getByRole('button', { name: 'Cancelling' }).waitFor();
+  await acceptRide(driver);
+  const answer = rider.page.waitForResponse('**/cancel');
+  held.resolve();
+  expect((await answer).status()).toBe(409);
+  await dialog.getByText(money(penalty)).waitFor();
+  await dialog.getByText('The ride has moved on and the penalty has changed.').waitFor();
+  expect(await dialog.getByRole('checkbox').isChecked()).toBe(false);
+  expect(await dialog.getByRole('textbox', { name: 'Reason' }).inputValue()).toBe('The bus came first');
+  expect(await cents(callers.rider)).toBe(before.rider);
+  await rider.page.unroute('**/cancel');
+
+  await cancel(rider, 'The bus came first');
+  await sawToast(driver, 'Ride has been cancelled: The bus came first');
+  await driver.page.getByTestId('active-ride').waitFor({ state: 'detached' });
+  await live().waitFor({ state: 'detached' });
+  await bothHold(before.rider - penalty, before.driver + penalty);
+});
+
 test('a driver whose cancellation comes after that of the rider hears what happened', async () => {
   await request();
   await acceptRide(driver);

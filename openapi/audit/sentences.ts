@@ -1,4 +1,5 @@
 import type { AuditAction } from '../lists.ts';
+import type { Filled } from '../sentences/pattern.ts';
 
 /**
  * Every description that the backend writes into the audit trail, keyed by action. An action with several descriptions has
@@ -129,10 +130,6 @@ export const auditSentences = {
 } as const satisfies { readonly [Key in AuditAction | `${AuditAction}.${string}`]?: string };
 
 export type AuditSentenceKey = keyof typeof auditSentences;
-
-type Filled<Pattern extends string> = Pattern extends `${infer Start}{${string}}${infer Rest}`
-  ? `${Start}${string}${Filled<Rest>}`
-  : Pattern;
 
 /** The descriptions that an entry of an action may have. */
 export type AuditSentence<Action extends AuditAction = AuditAction> = {

@@ -1,21 +1,26 @@
 import type { HealthState, SystemHealth } from '@mobility/openapi';
+import type { HealthSentence } from '@mobility/openapi/health-sentences';
 import { fromCents } from './money/money.ts';
 
-/** The result of a probe: a status, and a sentence for the admin. */
-export type Finding = { status: HealthState; detail: string };
+/** The result of a probe: a status, and a sentence for the admin, which the console can say in other languages. */
+export type Finding = { status: HealthState; detail: HealthSentence };
 
-const healthy = (detail: string): Finding => ({ status: 'healthy', detail });
-const degraded = (detail: string): Finding => ({ status: 'degraded', detail });
-export const down = (detail: string): Finding => ({ status: 'down', detail });
+const healthy = (detail: HealthSentence): Finding => ({ status: 'healthy', detail });
+const degraded = (detail: HealthSentence): Finding => ({ status: 'degraded', detail });
+export const down = (detail: HealthSentence): Finding => ({ status: 'down', detail });
 
-const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+const counted = <One extends string, Many extends string>(count: number, one: One, many: Many) =>
+  `${count} ${count === 1 ? one : many}` as const;
 
 const slowLoop = 250;
 /** `lag` and `uptime` in milliseconds. */
 export const assessApi = (lag: number, uptime: number): Finding => {
   const minutes = Math.floor(uptime / 60_000);
-  const text = `Up for ${minutes < 120 ? counted(minutes, 'minute') : counted(Math.floor(minutes / 60), 'hour')}`;
+  const since =
+    minutes < 120
+      ? counted(minutes, 'minute', 'minutes')
+      : counted(Math.floor(minutes / 60), 'hour', 'hours');
+  const text = `Up for ${since}` as const;
   return lag > slowLoop ? degraded(`${text}. Responses are delayed by ${Math.round(lag)} ms`) : healthy(text);
 };
 
@@ -29,8 +34,10 @@ export const assessStore = (took: number, isReadBack: boolean): Finding => {
 };
 
 export const assessLiveChannel = (sockets: number, undelivered: number): Finding => {
-  const open = `${counted(sockets, 'connection')} open here`;
-  return undelivered > 0 ? degraded(`${open}, ${counted(undelivered, 'message')} overdue`) : healthy(open);
+  const open = `${counted(sockets, 'connection', 'connections')} open here` as const;
+  return undelivered > 0
+    ? degraded(`${open}, ${counted(undelivered, 'message', 'messages')} overdue`)
+    : healthy(open);
 };
 
 type CardPayments = { all: number; silent: number; stuck: number };
@@ -41,9 +48,14 @@ export const assessPayments = ({ all, silent, stuck }: CardPayments): Finding =>
       `${counted(stuck, 'card payment is', 'card payments are')} waiting for a response from the bank`,
     );
   if (silent > 0 && silent === all) return down('The bank has not responded for 15 minutes');
-  if (silent > 0) return degraded(`The bank did not respond to ${silent} of ${counted(all, 'card payment')}`);
+  if (silent > 0)
+    return degraded(
+      `The bank did not respond to ${silent} of ${counted(all, 'card payment', 'card payments')}`,
+    );
   return healthy(
-    all === 0 ? 'No card payments in the last 15 minutes' : `${counted(all, 'card payment')} processed`,
+    all === 0
+      ? 'No card payments in the last 15 minutes'
+      : `${counted(all, 'card payment', 'card payments')} processed`,
   );
 };
 
@@ -71,8 +83,9 @@ export const assessLedger = ({
   if (unbalanced > 0)
     return down(`${counted(unbalanced, 'transaction does', 'transactions do')} not add up to zero`);
   if (orphaned !== 0) return down(`Balances of ${fromCents(orphaned).toFixed(2)} belong to unknown users`);
-  if (stillHeld > 0) return down(`Fees are still on hold for ${counted(stillHeld, 'ride')} without a driver`);
-  if (older > 0) return down(`The check of older entries found ${counted(older, 'error')}`);
+  if (stillHeld > 0)
+    return down(`Fees are still on hold for ${counted(stillHeld, 'ride', 'rides')} without a driver`);
+  if (older > 0) return down(`The check of older entries found ${counted(older, 'error', 'errors')}`);
   if (figures > 0)
     return down(
       `${counted(figures, 'balance or count differs', 'balances or counts differ')} from the history`,

@@ -5,9 +5,9 @@ import { useIsTold } from '../panel/use-is-told.ts';
 import { useWaiting } from '../waiting/use-waiting.ts';
 import { WaitingQueue } from '../waiting/WaitingQueue.tsx';
 import type { Activity } from './activity.ts';
+import { useSystemHealth } from './health/use-system-health.ts';
 import { OverviewView } from './OverviewView.tsx';
 import { useDashboard } from './use-dashboard.ts';
-import { useSystemHealth } from './use-system-health.ts';
 
 /** Where an activity leads: to the ride, to the user whose balance moved, or to the entry of the audit trail. */
 const useHref = () => {

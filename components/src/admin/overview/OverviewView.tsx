@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { DashboardFailedOnDemand } from '../panel/DashboardFailedOnDemand.tsx';
+import { SystemHealth, type SystemHealthProps } from './health/SystemHealth.tsx';
 import * as styles from './OverviewView.css.ts';
 import { RecentActivity, type RecentActivityProps } from './RecentActivity.tsx';
-import { SystemHealth, type SystemHealthProps } from './SystemHealth.tsx';
 
 export type OverviewViewProps = RecentActivityProps & {
   /** What the backend reports about its parts; null where the notice above the tabs says that nothing could be read. */

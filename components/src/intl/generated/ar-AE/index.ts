@@ -41,6 +41,7 @@ import { earnings } from './earnings.ts';
 import { editConflict } from './edit-conflict.ts';
 import { errorSummary } from './error-summary.ts';
 import { format } from './format.ts';
+import { healthSentences } from './health-sentences.ts';
 import { history } from './history.ts';
 import { landing } from './landing.ts';
 import { lists } from './lists.ts';
@@ -113,6 +114,7 @@ const catalogue: Catalogue = {
   "edit-conflict": editConflict.messages,
   "error-summary": errorSummary.messages,
   "format": format.messages,
+  "health-sentences": healthSentences.messages,
   "history": history.messages,
   "landing": landing.messages,
   "lists": lists.messages,

@@ -8,14 +8,16 @@ import Scale from 'lucide-react/icons/scale';
 import Server from 'lucide-react/icons/server';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import { adminOverview } from '../../intl/generated/en-US/admin-overview.ts';
-import { useText } from '../../intl/use-text.ts';
-import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { RetryNotice } from '../retry/RetryNotice.tsx';
-import { attentionOf, type HealthPart, healthParts, problemOf } from './health-parts.ts';
+import { adminOverview } from '../../../intl/generated/en-US/admin-overview.ts';
+import { useText } from '../../../intl/use-text.ts';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { MoneyText } from '../../../primitives/Money/Money.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { RetryNotice } from '../../retry/RetryNotice.tsx';
+import { attentionOf, type HealthPart, healthParts } from './health-parts.ts';
 import * as styles from './SystemHealth.css.ts';
+import { useHealthSentence } from './use-health-sentence.ts';
 
 export type SystemHealthProps = {
   /** Null where the backend reports none, undefined while it loads. */
@@ -80,19 +82,23 @@ const stateLooks: Record<HealthState, string> = {
   down: styles.down,
 };
 
-/** One part; what is wrong with it, below its name. */
-const Part = (part: HealthPart) => {
-  const { name, status, detail } = part;
+/** One part; what the server says about it, below its name. */
+const Part = ({ name, status, detail }: HealthPart) => {
   const t = useText(adminOverview);
-  const problem = problemOf(part);
+  const say = useHealthSentence();
+  const words = detail ? say(name, detail) : null;
   return (
-    <li className={styles.part} title={detail}>
+    <li className={styles.part}>
       <span className={styles.icon}>{looks[name].icon}</span>
       <span>{t(looks[name].text)}</span>
       <b className={status ? `${styles.state} ${stateLooks[status]}` : styles.state}>
         {status ? t(status) : '–'}
       </b>
-      {problem && <p className={styles.detail}>{problem}</p>}
+      {words && (
+        <p className={styles.detail} {...words.attributes}>
+          <MoneyText>{words.text}</MoneyText>
+        </p>
+      )}
     </li>
   );
 };

@@ -1,9 +1,9 @@
 import { isUnavailable } from '@mobility/machines/unavailable';
 import { limits } from '@mobility/openapi/limits';
 import { useQuery } from '@tanstack/react-query';
-import { useIsTold } from '../panel/use-is-told.ts';
-import { useAdminQueries } from '../use-admin-queries.ts';
-import { useFailures } from '../use-failures.ts';
+import { useIsTold } from '../../panel/use-is-told.ts';
+import { useAdminQueries } from '../../use-admin-queries.ts';
+import { useFailures } from '../../use-failures.ts';
 import type { SystemHealthProps } from './SystemHealth.tsx';
 
 /** The state of the backend, probed every 30 seconds while the overview is open and visible. */

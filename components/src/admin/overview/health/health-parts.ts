@@ -22,10 +22,6 @@ export const attentionOf = (parts: readonly HealthPart[]) => ({
   isKnown: parts.every(({ status }) => status !== null),
 });
 
-/** What is wrong with a part, in a sentence of the backend. */
-export const problemOf = ({ status, detail }: HealthPart): string | undefined =>
-  status === 'healthy' || status === null ? undefined : detail;
-
 /** The four parts that the console always shows, healthy where the backend reports no part at all, and what else it reports. */
 export const healthParts = (health: SystemHealth | null): HealthPart[] => {
   const find = (wanted: HealthPart['name']) => health?.components.find(({ name }) => name === wanted);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { inside, vars } from '../../theme/contract.css.ts';
-import { domain } from '../../theme/layered.ts';
+import { inside, vars } from '../../../theme/contract.css.ts';
+import { domain } from '../../../theme/layered.ts';
 
 /** Two columns, separated by lines. */
 export const parts = style(

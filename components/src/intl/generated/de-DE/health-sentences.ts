@@ -1,0 +1,36 @@
+/** GENERATED from src/intl/de-DE/health-sentences.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+import type { MessageFormatter } from '../../message.ts';
+
+export const healthSentences = {
+  domain: "health-sentences",
+  messages: {
+    "any.silent": `Keine rechtzeitige Antwort`,
+    "any.failed": `Die Prüfung ist fehlgeschlagen`,
+    "api.minutes": (args: { count: number }, formatter: MessageFormatter) => `Seit ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Minute`, other: () => `${formatter.number(args.count)} Minuten`})} in Betrieb`,
+    "api.hours": (args: { count: number }, formatter: MessageFormatter) => `Seit ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Stunde`, other: () => `${formatter.number(args.count)} Stunden`})} in Betrieb`,
+    "api.slowMinutes": (args: { count: number; lag: number }, formatter: MessageFormatter) => `Seit ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Minute`, other: () => `${formatter.number(args.count)} Minuten`})} in Betrieb. Antworten verzögern sich um ${formatter.number(args.lag)} ms`,
+    "api.slowHours": (args: { count: number; lag: number }, formatter: MessageFormatter) => `Seit ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Stunde`, other: () => `${formatter.number(args.count)} Stunden`})} in Betrieb. Antworten verzögern sich um ${formatter.number(args.lag)} ms`,
+    "database.works": `Lesen und Schreiben funktionieren`,
+    "database.slow": (args: { lag: number }, formatter: MessageFormatter) => `Lesen und Schreiben dauern ${formatter.number(args.lag)} ms`,
+    "database.lost": `Geschriebene Daten konnten nicht wieder gelesen werden`,
+    "live_channel.open": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Verbindung`, other: () => `${formatter.number(args.count)} Verbindungen`})} hier offen`,
+    "live_channel.overdue": (args: { count: number; waiting: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Verbindung`, other: () => `${formatter.number(args.count)} Verbindungen`})} hier offen, ${formatter.plural(args.waiting, {one: () => `${formatter.number(args.waiting)} Nachricht überfällig`, other: () => `${formatter.number(args.waiting)} Nachrichten überfällig`})}`,
+    "payments.none": `Keine Kartenzahlungen in den letzten 15 Minuten`,
+    "payments.processed": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Kartenzahlung`, other: () => `${formatter.number(args.count)} Kartenzahlungen`})} verarbeitet`,
+    "payments.stuck": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Kartenzahlung wartet`, other: () => `${formatter.number(args.count)} Kartenzahlungen warten`})} auf eine Antwort der Bank`,
+    "payments.silent": `Die Bank antwortet seit 15 Minuten nicht`,
+    "payments.partlySilent": (args: { silent: number; count: number }, formatter: MessageFormatter) => `Die Bank hat auf ${formatter.number(args.silent)} von ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Kartenzahlung`, other: () => `${formatter.number(args.count)} Kartenzahlungen`})} nicht geantwortet`,
+    "ledger.matches": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Buchung ergibt`, other: () => `${formatter.number(args.count)} Buchungen ergeben`})} in der Summe null, und alle Guthaben stimmen`,
+    "ledger.sum": (args: { amount: number | string }) => `Die Buchungen ergeben in der Summe ${args.amount} statt null`,
+    "ledger.unbalanced": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Vorgang ergibt`, other: () => `${formatter.number(args.count)} Vorgänge ergeben`})} in der Summe nicht null`,
+    "ledger.orphaned": (args: { amount: number | string }) => `Guthaben von ${args.amount} gehören unbekannten Nutzern`,
+    "ledger.held": (args: { count: number }, formatter: MessageFormatter) => `Für ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Fahrt`, other: () => `${formatter.number(args.count)} Fahrten`})} ohne Fahrer sind noch Gebühren vorgemerkt`,
+    "ledger.older": (args: { count: number }, formatter: MessageFormatter) => `Die Prüfung älterer Buchungen hat ${formatter.number(args.count)} Fehler gefunden`,
+    "ledger.figures": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Guthaben oder Zähler weicht`, other: () => `${formatter.number(args.count)} Guthaben oder Zähler weichen`})} vom Verlauf ab`,
+    "mail.sent": `Alle E-Mails sind gesendet`,
+    "mail.waiting": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} E-Mail wartet`, other: () => `${formatter.number(args.count)} E-Mails warten`})}`,
+    "mail.noServer": (args: { count: number }, formatter: MessageFormatter) => `Kein Mailserver eingerichtet: ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} E-Mail wartet`, other: () => `${formatter.number(args.count)} E-Mails warten`})}`,
+    "mail.refused": (args: { count: number; refused: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} E-Mail wartet`, other: () => `${formatter.number(args.count)} E-Mails warten`})}; der Mailserver hat ${formatter.number(args.refused)} abgelehnt`,
+    "mail.old": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} E-Mail wartet, und zwar`, other: () => `${formatter.number(args.count)} E-Mails warten, die älteste`})} seit mehr als 5 Minuten`,
+  },
+} as const;

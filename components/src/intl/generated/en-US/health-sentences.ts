@@ -1,0 +1,36 @@
+/** GENERATED from src/intl/en-US/health-sentences.json by components/generate-intl.ts; do not edit. Run `npm run generate`. */
+import type { MessageFormatter } from '../../message.ts';
+
+export const healthSentences = {
+  domain: "health-sentences",
+  messages: {
+    "any.silent": `No answer in time`,
+    "any.failed": `The probe failed`,
+    "api.minutes": (args: { count: number }, formatter: MessageFormatter) => `Up for ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} minute`, other: () => `${formatter.number(args.count)} minutes`})}`,
+    "api.hours": (args: { count: number }, formatter: MessageFormatter) => `Up for ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} hour`, other: () => `${formatter.number(args.count)} hours`})}`,
+    "api.slowMinutes": (args: { count: number; lag: number }, formatter: MessageFormatter) => `Up for ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} minute`, other: () => `${formatter.number(args.count)} minutes`})}. Responses are delayed by ${formatter.number(args.lag)} ms`,
+    "api.slowHours": (args: { count: number; lag: number }, formatter: MessageFormatter) => `Up for ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} hour`, other: () => `${formatter.number(args.count)} hours`})}. Responses are delayed by ${formatter.number(args.lag)} ms`,
+    "database.works": `Reads and writes work`,
+    "database.slow": (args: { lag: number }, formatter: MessageFormatter) => `Reads and writes take ${formatter.number(args.lag)} ms`,
+    "database.lost": `Data that was written could not be read back`,
+    "live_channel.open": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} connection`, other: () => `${formatter.number(args.count)} connections`})} open here`,
+    "live_channel.overdue": (args: { count: number; waiting: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} connection`, other: () => `${formatter.number(args.count)} connections`})} open here, ${formatter.plural(args.waiting, {one: () => `${formatter.number(args.waiting)} message`, other: () => `${formatter.number(args.waiting)} messages`})} overdue`,
+    "payments.none": `No card payments in the last 15 minutes`,
+    "payments.processed": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} card payment`, other: () => `${formatter.number(args.count)} card payments`})} processed`,
+    "payments.stuck": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} card payment is`, other: () => `${formatter.number(args.count)} card payments are`})} waiting for a response from the bank`,
+    "payments.silent": `The bank has not responded for 15 minutes`,
+    "payments.partlySilent": (args: { silent: number; count: number }, formatter: MessageFormatter) => `The bank did not respond to ${formatter.number(args.silent)} of ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} card payment`, other: () => `${formatter.number(args.count)} card payments`})}`,
+    "ledger.matches": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} entry`, other: () => `${formatter.number(args.count)} entries`})} add up to zero, and all balances match`,
+    "ledger.sum": (args: { amount: number | string }) => `The entries add up to ${args.amount} instead of zero`,
+    "ledger.unbalanced": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} transaction does`, other: () => `${formatter.number(args.count)} transactions do`})} not add up to zero`,
+    "ledger.orphaned": (args: { amount: number | string }) => `Balances of ${args.amount} belong to unknown users`,
+    "ledger.held": (args: { count: number }, formatter: MessageFormatter) => `Fees are still on hold for ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} ride`, other: () => `${formatter.number(args.count)} rides`})} without a driver`,
+    "ledger.older": (args: { count: number }, formatter: MessageFormatter) => `The check of older entries found ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} error`, other: () => `${formatter.number(args.count)} errors`})}`,
+    "ledger.figures": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} balance or count differs`, other: () => `${formatter.number(args.count)} balances or counts differ`})} from the history`,
+    "mail.sent": `All e-mails are sent`,
+    "mail.waiting": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} e-mail is`, other: () => `${formatter.number(args.count)} e-mails are`})} waiting`,
+    "mail.noServer": (args: { count: number }, formatter: MessageFormatter) => `No mail server is configured: ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} e-mail is`, other: () => `${formatter.number(args.count)} e-mails are`})} waiting`,
+    "mail.refused": (args: { count: number; refused: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} e-mail is`, other: () => `${formatter.number(args.count)} e-mails are`})} waiting; the mail server refused ${formatter.number(args.refused)}`,
+    "mail.old": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} e-mail is`, other: () => `${formatter.number(args.count)} e-mails are`})} waiting, the oldest for more than 5 minutes`,
+  },
+} as const;

@@ -132,6 +132,8 @@ export const inside = {
   card: `${layout} (min-width: 40rem)`,
   /** A heading and a line of filters do not fit side by side. */
   belowWide: `${layout} (width < 76rem)`,
+  /** The tables of the console are cards, but wide ones. */
+  wideCards: `${layout} (${tabletWidth}rem <= width < 76rem)`,
   /** The tables of the console and their filters fit, also in German. */
   wide: `${layout} (min-width: 76rem)`,
   /** A list beside an open case has no room for all of its tools. */

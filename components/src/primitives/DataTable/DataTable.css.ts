@@ -119,6 +119,8 @@ export const row = style(
         },
         selectors: { '&[data-selected]::before': { borderColor: color.ink } },
       },
+      // Ends the first line: what follows would fit behind it.
+      [inside.wideCards]: { '::after': { content: '""', order: 1, flex: '1 0 100%' } },
     },
   }),
 );
@@ -158,11 +160,13 @@ export const cell = style(
 );
 const placed = (order: number, flex: string, more = {}) =>
   primitive({ '@container': { [inside.belowWide]: { display: 'block', order, flex, ...more } } });
+/** A wide card has room for more than one of them in a line. */
+const lineOfWideCard = primitive({ '@container': { [inside.wideCards]: { flex: '0 1 auto' } } });
 export const inCard = styleVariants({
   // The least it has beside a mark and a button: with more, a longer mark would move the button to a line of its own.
   title: placed(0, '1 1 40%'),
   aside: placed(1, '0 0 auto', { marginInlineStart: 'auto' }),
-  line: placed(2, '1 0 100%'),
+  line: [placed(2, '1 0 100%'), lineOfWideCard],
   fact: placed(3, '0 1 auto', { fontSize: vars.text[12], lineHeight: '1rem', color: color.inkMuted }),
   end: placed(4, '1 0 100%'),
 });

@@ -73,6 +73,14 @@ const icons = {
   includeDependenciesRecursively: false,
 };
 
+/** What several lists of the console share, for the same reason. */
+const lists = {
+  name: 'console-lists',
+  test: /components\/src\/admin\/(beside|filters|message|saved-filters|panel\/(ListPanel|LongText|use-))/,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+};
+
 /** The current React already has what this package adds to older versions. */
 const externalStore = [
   {
@@ -112,7 +120,7 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'landing.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))),
       output: {
-        codeSplitting: { groups: [intent, first, views, icons] },
+        codeSplitting: { groups: [intent, first, views, icons, lists] },
         entryFileNames: `assets/${named}.js`,
         chunkFileNames: `assets/${named}.js`,
         assetFileNames: `assets/${named}[extname]`,

@@ -18,8 +18,10 @@ export type BalanceTransactionInput = {
   userId: string;
   /** The language that the amount is typed in. */
   locale: string;
+  /** What was typed before the form went away, and the key of the request that was sent with it. */
+  kept?: (BalanceTransactionForm & Pick<BalanceTransactionContext, 'idempotencyKey'>) | null;
 };
-export type BalanceTransactionContext = BalanceTransactionInput &
+export type BalanceTransactionContext = Omit<BalanceTransactionInput, 'kept'> &
   BalanceTransactionForm & {
     /** The field that the form refused. */
     invalid: 'amount' | 'description' | null;
@@ -122,7 +124,14 @@ export const balanceTransactionMachine = setup({
   },
 }).createMachine({
   id: 'balanceTransaction',
-  context: ({ input }) => ({ ...input, ...empty, transactionType: 'credit', attempt: 0, done: null }),
+  context: ({ input: { kept, ...input } }) => ({
+    ...input,
+    ...empty,
+    transactionType: 'credit',
+    ...kept,
+    attempt: 0,
+    done: null,
+  }),
   initial: 'editing',
   states: {
     editing: {

@@ -93,3 +93,19 @@ test('a retry of the same text keeps its key, and another text has another key',
   const keys = replyToNotification.mock.calls.map((call: unknown[]) => call[1]);
   expect(keys.map((key) => Object(key).idempotencyKey)).toEqual(['key-1', 'key-1', 'key-2']);
 });
+
+test('a text that was typed before is in an open box, and is not sent by itself', async () => {
+  const replyToNotification = vi.fn(async () => ({ message: 'Sent' }));
+  const ids = { next: () => 'another' };
+  const kept = { text: 'Yes', idempotencyKey: 'key-7' };
+  const actor = createActor(replyWith({ client: { replyToNotification }, ids }), {
+    input: { original, alerts: recordingAlerts(), kept },
+  });
+  expect(actor.start().getSnapshot()).toMatchObject({ value: 'writing', context: { text: 'Yes' } });
+  await flush();
+  expect(replyToNotification).not.toHaveBeenCalled();
+  actor.send({ type: 'send' });
+  await flush();
+  expect(replyToNotification).toHaveBeenCalledExactlyOnceWith(expect.anything(), { idempotencyKey: 'key-7' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'collapsed', context: { text: '' } });
+});

@@ -7,8 +7,13 @@ import { failUnprovided, unprovided } from '../unprovided.ts';
 
 /** The notification that is answered. */
 export type ReplyOriginal = { id: string; type: string; senderId?: string; senderName?: string };
-export type ReplyInput = { original: ReplyOriginal; alerts: AlertSink };
-export type ReplyContext = ReplyInput & {
+export type ReplyInput = {
+  original: ReplyOriginal;
+  alerts: AlertSink;
+  /** What was typed before the box went away, and the key of the request that was sent with it. */
+  kept?: Pick<ReplyContext, 'text' | 'idempotencyKey'> | null;
+};
+export type ReplyContext = Omit<ReplyInput, 'kept'> & {
   text: string;
   error: ShownError | null;
   /** Counts refused attempts, so that each one moves the focus to the text. */
@@ -59,10 +64,11 @@ export const replyMachine = setup({
   },
 }).createMachine({
   id: 'reply',
-  context: ({ input }) => ({ ...input, ...empty, attempt: 0 }),
+  context: ({ input: { kept, ...input } }) => ({ ...input, ...empty, ...kept, attempt: 0 }),
   initial: 'collapsed',
   states: {
-    collapsed: { on: { open: 'writing' } },
+    // A text that is there from the start is in an open box.
+    collapsed: { always: { guard: 'hasText', target: 'writing' }, on: { open: 'writing' } },
     writing: {
       on: {
         setText: { actions: { type: 'setText', params: ({ event }) => event.text } },

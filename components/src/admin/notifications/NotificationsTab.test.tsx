@@ -8,7 +8,10 @@ import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { createTestSession } from '../../testing/session.ts';
 import { NotificationsTab } from './NotificationsTab.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const notification = (index: number, type: Notification['type']): Notification => ({
   id: `n${index}`,
@@ -78,6 +81,32 @@ test('Reply sends an answer to the sender', async () => {
       expect.anything(),
     ),
   );
+});
+
+test('a reply that was typed is there again after another tab, and the focus stays where it is', async () => {
+  const replyToNotification = vi.fn(async () => ({ message: 'Sent' }));
+  const { user } = await show(1);
+  await user.click(screen.getByRole('button', { name: 'Reply to Maya Chen' }));
+  await user.type(screen.getByRole('textbox'), 'Thank you');
+  cleanup();
+  const again = await show(1, { replyToNotification });
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+  expect(field.value).toBe('Thank you');
+  expect(document.activeElement).toBe(document.body);
+  await again.user.click(screen.getByRole('button', { name: 'Send Reply' }));
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  expect(replyToNotification).toHaveBeenCalledOnce();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a reply that was cancelled is gone', async () => {
+  const { user } = await show(1);
+  await user.click(screen.getByRole('button', { name: 'Reply to Maya Chen' }));
+  await user.type(screen.getByRole('textbox'), 'Thank you');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  cleanup();
+  await show(1);
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('Clear All empties the list', async () => {

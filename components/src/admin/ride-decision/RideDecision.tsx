@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useIntl } from '../../intl/IntlProvider.tsx';
 import { useMobility } from '../../provider/mobility.ts';
 import { refundAmountOf } from '../refund/refund-amount.ts';
-import type { DecisionDraft } from './decision-draft.ts';
 import { type DecidedRide, isOutdated, leftOf } from './outcomes.ts';
 import { RecipientView } from './RecipientView.tsx';
 import { RideDecisionView } from './RideDecisionView.tsx';
@@ -29,17 +28,11 @@ export function RideDecision({ ride, now = ride, onUpdate, onClose }: RideDecisi
   const { locale } = useIntl();
   const { reason, amount, outcome, change, clear, ...draft } = useDecisionDraft(ride);
   const [attempts, setAttempts] = useState(0);
-  const [key, setKey] = useState(() => ids.next());
-  /** Another decision is another request. */
-  const edit = (changes: Partial<DecisionDraft>) => {
-    change(changes);
-    setKey(ids.next());
-  };
-  const close = () => {
+  const done = () => {
     clear();
     onClose();
   };
-  const { isPending, error, decided = outcome, decide } = useRideDecision(ride, close);
+  const { isPending, error, decided = outcome, decide } = useRideDecision(ride, done);
   // The refusal of a decision about the ride as it was.
   const [past, setPast] = useState<unknown>(null);
   const hasNews = !isPending && isOutdated(ride, now);
@@ -47,19 +40,21 @@ export function RideDecision({ ride, now = ride, onUpdate, onClose }: RideDecisi
   const hasError = Boolean(error) && error !== past && !hasNews;
   const update = () => {
     setPast(error);
-    setKey(ids.next());
+    change({});
     onUpdate?.();
   };
   const { driver, ...recipient } = useRecipient(ride, {
     // The drivers of a ride that is being cancelled or released are not read again.
     isShown: outcome === 'offer_again' && !isPending,
     wanted: draft.recipient,
-    onWanted: (next) => edit({ recipient: next }),
+    onWanted: (next) => change({ recipient: next }),
   });
   const chosen = outcome === 'offer_again' && recipient.isChosen;
   const confirm = () => {
     const refunded = refundAmountOf(amount, leftOf(ride), locale);
     if (outcome === 'refund' && amount.trim() !== '' && refunded === null) return setAttempts(attempts + 1);
+    const key = draft.key ?? ids.next();
+    change({ key });
     decide({
       outcome,
       reason: reason.trim(),
@@ -80,14 +75,14 @@ export function RideDecision({ ride, now = ride, onUpdate, onClose }: RideDecisi
       isPending={isPending}
       error={hasError ? failureText(decided, error) : undefined}
       news={hasNews && <RideNews ride={ride} now={now} onUpdate={update} />}
-      onOutcome={(next) => edit({ outcome: next })}
-      onReason={(next) => edit({ reason: next })}
+      onOutcome={(next) => change({ outcome: next })}
+      onReason={(next) => change({ reason: next })}
       onAmount={(next) => {
-        edit({ amount: next });
+        change({ amount: next });
         setAttempts(0);
       }}
       onConfirm={confirm}
-      onClose={close}
+      onClose={onClose}
     />
   );
 }

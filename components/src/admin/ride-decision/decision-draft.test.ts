@@ -6,6 +6,7 @@ const draft: DecisionDraft = {
   amount: '4.50',
   outcome: 'offer_again',
   recipient: { kind: 'one', driverId: 'driver-1' },
+  key: 'key-1',
 };
 
 describe('an unsent decision', () => {
@@ -23,6 +24,7 @@ describe('an unsent decision', () => {
     ['a reason that is no text', { reason: { length: 3 } }, { reason: '' }],
     ['an amount that is a number', { amount: 4.5 }, { amount: '' }],
     ['an outcome that there is not', { outcome: 'toString' }, { outcome: null }],
+    ['a key that is none', { key: 7 }, { key: null }],
     ['a recipient that is a word', { recipient: 'one' }, { recipient: { kind: 'all' } }],
     ['an unknown recipient', { recipient: { kind: 'none' } }, { recipient: { kind: 'all' } }],
     [

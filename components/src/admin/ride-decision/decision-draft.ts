@@ -1,3 +1,4 @@
+import { fieldsOf, storedFields, textOf } from '../message/use-typed.ts';
 import { type Outcome, outcomes } from './outcomes.ts';
 
 /** A decision that is not sent yet. */
@@ -9,6 +10,8 @@ export type DecisionDraft = {
   outcome: Outcome | null;
   /** Who gets the next offer: all drivers nearby, or the one that the admin chooses. */
   recipient: Recipient;
+  /** The idempotency key of the request that was sent with it; null before one was. */
+  key: string | null;
 };
 
 /** `driverId` is null until a driver is chosen. */
@@ -19,11 +22,8 @@ export const emptyDraft: DecisionDraft = {
   amount: '',
   outcome: null,
   recipient: { kind: 'all' },
+  key: null,
 };
-
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const recipientOf = (value: unknown): Recipient => {
   const { kind, driverId } = fieldsOf(value);
@@ -31,21 +31,14 @@ const recipientOf = (value: unknown): Recipient => {
   return { kind, driverId: textOf(driverId) || null };
 };
 
-const parsed = (stored: string): unknown => {
-  try {
-    return JSON.parse(stored);
-  } catch {
-    return null;
-  }
-};
-
 /** The draft that was stored. Anything may be in the storage: a field that is not as it is written is empty. */
 export const readDraft = (stored: string): DecisionDraft => {
-  const { reason, amount, outcome, recipient } = fieldsOf(parsed(stored));
+  const { reason, amount, outcome, recipient, key } = storedFields(stored);
   return {
     reason: textOf(reason),
     amount: textOf(amount),
     outcome: outcomes.find((each) => each === outcome) ?? null,
     recipient: recipientOf(recipient),
+    key: textOf(key) || null,
   };
 };

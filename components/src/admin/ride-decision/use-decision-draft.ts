@@ -3,8 +3,8 @@ import { type DecisionDraft, emptyDraft, readDraft } from './decision-draft.ts';
 import { type DecidedRide, outcomesOf } from './outcomes.ts';
 
 /**
- * The decision about a ride as it is chosen and typed. It is there again after a session that expired, and gone once it is
- * cleared, since another decision has another reason.
+ * The decision about a ride as it is chosen and typed. It is there again when the dialog is, until the decision is made. Another
+ * decision is another request.
  */
 export const useDecisionDraft = (ride: DecidedRide) => {
   const [stored, setStored] = useTyped(`ride-decision:${ride.id}`);
@@ -14,7 +14,8 @@ export const useDecisionDraft = (ride: DecidedRide) => {
     ...draft,
     /** What was chosen, where the ride still permits it. */
     outcome: permitted.find((each) => each === draft.outcome) ?? permitted[0] ?? 'cancel',
-    change: (changes: Partial<DecisionDraft>): void => setStored(JSON.stringify({ ...draft, ...changes })),
+    change: (changes: Partial<DecisionDraft>): void =>
+      setStored(JSON.stringify({ ...draft, key: null, ...changes })),
     clear: (): void => setStored(''),
   };
 };

@@ -22,7 +22,7 @@ export function ReplyBoxView({ snapshot, send, size }: ReplyBoxViewProps) {
   // A box that closes gives the focus back to its button.
   const [wasOpen, setWasOpen] = useState(false);
   const isOpen = !snapshot.matches('collapsed');
-  if (isOpen) return <ReplyForm snapshot={snapshot} send={send} />;
+  if (isOpen) return <ReplyForm snapshot={snapshot} send={send} autoFocus={wasOpen} />;
   const senderName = senderNameOf(snapshot.context.original.senderName);
   return (
     <Button
@@ -50,7 +50,12 @@ const useFocusOnFailure = (attempt: number): RefObject<HTMLTextAreaElement | nul
   return text;
 };
 
-function ReplyForm({ snapshot, send }: Omit<ReplyBoxViewProps, 'size'>) {
+type ReplyFormProps = Omit<ReplyBoxViewProps, 'size'> & {
+  /** Whether a press opened it, not a text that was there before. */
+  autoFocus: boolean;
+};
+
+function ReplyForm({ snapshot, send, autoFocus }: ReplyFormProps) {
   const t = useText(notification);
   const tCommon = useText(common);
   const { errorText } = useSentences();
@@ -81,7 +86,7 @@ function ReplyForm({ snapshot, send }: Omit<ReplyBoxViewProps, 'size'>) {
         isDisabled={isSending}
         maxLength={1_000}
         inputRef={field}
-        autoFocus
+        autoFocus={autoFocus}
       />
       <div className={styles.buttons}>
         <Button

@@ -7,7 +7,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { showUsers } from '../testing/show-users.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const refusal = (status: number, more = {}) => Promise.reject({ kind: 'http', status, ...more });
 const credited = {
@@ -117,4 +120,57 @@ test('a description near its longest length shows how much of it is used', async
   expect(dialog.queryByText(/\/300/)).toBeNull();
   await user.paste('a'.repeat(200));
   await dialog.findByText(/300\/300/);
+});
+
+const typed = (dialog: Awaited<ReturnType<typeof open>>['dialog']) =>
+  dialog.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+
+test('a transaction that was typed and not sent is there again, and is not sent by itself', async () => {
+  const createBalanceTransaction = vi.fn<NonNullable<FakeAnswers['createBalanceTransaction']>>(
+    async () => credited,
+  );
+  const first = await open({ createBalanceTransaction });
+  await first.user.click(first.dialog.getByRole('radio', { name: 'Debit' }));
+  await first.type('Amount', '12.50');
+  await first.type('Description', 'Goodwill');
+  await first.user.click(first.dialog.getByRole('button', { name: 'Close' }));
+  cleanup();
+  const again = await open({ createBalanceTransaction });
+  expect(typed(again.dialog)).toEqual(['12.50', 'Goodwill']);
+  again.dialog.getByRole('radio', { name: 'Debit', checked: true });
+  expect(createBalanceTransaction).not.toHaveBeenCalled();
+  await again.process();
+  await again.dialog.findByText(/The transaction was processed/);
+  cleanup();
+  const { dialog } = await open({ createBalanceTransaction });
+  expect(typed(dialog)).toEqual(['', '']);
+  expect(createBalanceTransaction).toHaveBeenCalledOnce();
+});
+
+test('a transaction whose answer was lost is the same request when the dialog is opened again', async () => {
+  const createBalanceTransaction = vi.fn<NonNullable<FakeAnswers['createBalanceTransaction']>>(() =>
+    Promise.reject({ kind: 'network' }),
+  );
+  const first = await open({ createBalanceTransaction });
+  await first.type('Amount', '12.50');
+  await first.type('Description', 'Goodwill');
+  await first.process();
+  await waitFor(() => expect(createBalanceTransaction).toHaveBeenCalledOnce());
+  cleanup();
+  const again = await open({ createBalanceTransaction });
+  await again.process();
+  await waitFor(() => expect(createBalanceTransaction).toHaveBeenCalledTimes(2));
+  const keys = createBalanceTransaction.mock.calls.map(([, , options]) => options?.idempotencyKey);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test.each([
+  '{',
+  '7',
+  '{"transactionType":"gift"}',
+  '{"transactionType":"debit","amount":5,"locale":"en-US"}',
+])('the form opens where the storage has %s', async (stored) => {
+  sessionStorage.setItem(`mobility_typed:balance:${rider.id}`, stored);
+  const { dialog } = await open();
+  expect(typed(dialog)).toEqual(['', '']);
 });

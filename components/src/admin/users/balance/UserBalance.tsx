@@ -3,16 +3,21 @@ import { shownError } from '@mobility/machines/shown-error';
 import { queryTag } from '@mobility/sdk/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useActor } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from '../../../intl/IntlProvider.tsx';
 import { useSentences } from '../../../intl/use-sentences.ts';
 import { useTypedLocale } from '../../../intl/use-typed-locale.ts';
 import { useMobility } from '../../../provider/mobility.ts';
+import { useKept } from '../../message/use-typed.ts';
 import { useAdminQueries } from '../../use-admin-queries.ts';
 import type { DialogProps } from '../dialogs/dialog-props.ts';
+import { readTransaction, writeTransaction } from './kept-transaction.ts';
 import { UserBalanceView } from './UserBalanceView.tsx';
 
-/** Balance Management of one user. Closing it reads the console's data again. */
+/**
+ * Balance Management of one user. Closing it reads the console's data again; what was typed and not sent is there again when
+ * it is opened.
+ */
 export const UserBalance = ({ user, onClose }: DialogProps) => {
   const mobility = useMobility();
   const { queryClient } = mobility;
@@ -21,8 +26,14 @@ export const UserBalance = ({ user, onClose }: DialogProps) => {
   const { errorText } = useSentences();
   const { data, error, refetch } = useQuery(queries.getUserBalance(user.id));
   const machine = useMemo(() => balanceTransactionWith(mobility), [mobility]);
-  const [snapshot, send, actor] = useActor(machine, { input: { userId: user.id, locale } });
+  const storage = useKept(`balance:${user.id}`);
+  const [kept] = useState(() => readTransaction(storage.read()));
+  // The amount is in the language that it was typed in, until the machine learns of another one.
+  const [snapshot, send, actor] = useActor(machine, {
+    input: { userId: user.id, locale: kept?.locale ?? locale, kept },
+  });
   useTypedLocale(snapshot, send);
+  useEffect(() => storage.write(writeTransaction(snapshot.context)), [storage, snapshot]);
   useEffect(() => {
     const changed = actor.on('balance_changed', () => void refetch());
     return () => changed.unsubscribe();

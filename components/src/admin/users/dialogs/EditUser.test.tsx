@@ -14,7 +14,10 @@ import {
   unknown,
 } from '../testing/user-dialog.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const reading = (user: () => User): FakeAnswers => ({
   getAdminUser: async () => ({ user: user(), balance: 0, driver_profile: null, disputes: 0 }),
@@ -200,3 +203,30 @@ test.each([
   await user.type(input, 'x');
   expect(screen.queryByText(text)).toBeNull();
 });
+
+test('what was edited and not saved is there again when the dialog is opened again, until it is saved', async () => {
+  const updateUser = vi.fn<NonNullable<FakeAnswers['updateUser']>>(async () => maya);
+  const { user } = await openEdit({ updateUser });
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' B');
+  await press(user, 'Cancel');
+  await isClosed();
+  cleanup();
+  const again = await openEdit({ updateUser });
+  await screen.findByDisplayValue(`${maya.name} B`);
+  await press(again.user, 'Save');
+  await isClosed();
+  expect(updateUser).toHaveBeenCalledExactlyOnceWith(maya.id, { name: `${maya.name} B` });
+  cleanup();
+  await openEdit({ updateUser });
+  await screen.findByDisplayValue(maya.name);
+});
+
+test.each(['{', '7', '{"name":"x","role":{"before":"rider","now":"owner"}}'])(
+  'the form opens where the storage has %s',
+  async (stored) => {
+    sessionStorage.setItem(`mobility_typed:edit-user:${maya.id}`, stored);
+    await openEdit({});
+    await screen.findByDisplayValue(maya.name);
+    screen.getByRole('button', { name: /Rider.* Role/ });
+  },
+);

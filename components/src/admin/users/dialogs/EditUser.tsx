@@ -23,7 +23,7 @@ export const EditUser = ({ user, onClose }: DialogProps) => {
   const queries = useAdminQueries();
   const t = useText(adminUsers);
   const { sentence, errorText } = useSentences();
-  const { edited, changes, edit, conflicts, hasConflictWith, keep, take } = useEdits(user);
+  const { edited, changes, edit, conflicts, hasConflictWith, keep, take, clear } = useEdits(user);
   const authors = useAuthors(user.id, conflicts);
   /** The user as stored now; as known where the backend has no details. */
   const readAgain = async (): Promise<User> => {
@@ -40,7 +40,10 @@ export const EditUser = ({ user, onClose }: DialogProps) => {
       hasConflictWith(await readAgain()) ? null : client.updateUser(user.id, body),
     done: (saved) => saved && { message: 'admin.userUpdated', params: { name: saved.name || edited.name } },
     failed: userUpdateError,
-    onDone: onClose,
+    onDone: () => {
+      clear();
+      onClose();
+    },
   });
   const refused = refusedFields(cause);
   // A refusal is about the value that was sent, so it goes when the field changes.

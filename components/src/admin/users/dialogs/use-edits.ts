@@ -1,10 +1,31 @@
 import type { User } from '@mobility/openapi';
-import { useState } from 'react';
+import { fieldsOf, storedFields, useTyped } from '../../message/use-typed.ts';
 import type { EditedUser } from './EditUserView.tsx';
 
 /** A field that was edited: what it was before, and what it is now. */
 type Edit<Value> = { before: Value; now: Value };
 type Edits = { [Field in keyof EditedUser]?: Edit<EditedUser[Field]> };
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isRole = (value: unknown): value is User['role'] =>
+  value === 'rider' || value === 'driver' || value === 'admin';
+
+const readEdit = <Value>(
+  stored: unknown,
+  isValue: (value: unknown) => value is Value,
+): Edit<Value> | undefined => {
+  const { before, now } = fieldsOf(stored);
+  return isValue(before) && isValue(now) ? { before, now } : undefined;
+};
+
+/** The edits that were stored; a field that is not as it is written is not edited. */
+const readEdits = (stored: string): Edits => {
+  const { name, email, role } = storedFields(stored);
+  return { name: readEdit(name, isText), email: readEdit(email, isText), role: readEdit(role, isRole) };
+};
+
+const writeEdits = (edits: Edits): string =>
+  Object.values(edits).some((edit) => edit !== undefined) ? JSON.stringify(edits) : '';
 
 /** The stored values of the fields that another admin has changed, to a different value, since they were edited here. */
 const foundConflicts = (edits: Edits, stored: EditedUser): Partial<EditedUser> => {
@@ -22,10 +43,12 @@ const foundConflicts = (edits: Edits, stored: EditedUser): Partial<EditedUser> =
 /**
  * The fields of a user that an admin edits. A field that is not edited shows what is stored, also when another admin changes
  * it meanwhile; one that is set back to what it was counts as not edited. One that both have changed is a conflict until the
- * admin decides it.
+ * admin decides it. What is edited is there again when the dialog is, until it is saved.
  */
-export const useEdits = ({ name, email, role }: User) => {
-  const [edits, setEdits] = useState<Edits>({});
+export const useEdits = ({ id, name, email, role }: User) => {
+  const [kept, keepTyped] = useTyped(`edit-user:${id}`);
+  const edits = readEdits(kept);
+  const setEdits = (next: Edits): void => keepTyped(writeEdits(next));
   const stored: EditedUser = { name, email, role };
   const changes: Partial<EditedUser> = {
     ...(edits.name && { name: edits.name.now }),
@@ -43,6 +66,8 @@ export const useEdits = ({ name, email, role }: User) => {
     /** The fields that differ from what they were. */
     changes,
     edit,
+    /** Forgets all edits. */
+    clear: (): void => setEdits({}),
     /** What is stored in the fields in conflict. */
     conflicts: foundConflicts(edits, stored),
     hasConflictWith: (read: User): boolean => Object.keys(foundConflicts(edits, read)).length > 0,

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useConnection } from '../../provider/live/use-connection.ts';
 import { type DraftStorage, useMobility } from '../../provider/mobility.ts';
 import { useAddress } from '../console/parameters.ts';
+import { chosenNow } from './active-rides.ts';
 import { RideBandView } from './RideBandView.tsx';
 import { useActiveRides } from './use-active-rides.ts';
 
 export type RideBandProps = {
   /** The ride that is drawn with its way, by its id. */
   chosenId: string | null;
-  /** The same as the table knows it; null where it does not. */
+  /** The same as the table has it; null where it does not. */
   chosen: Ride | null;
   onChoose: (rideId: string | null) => void;
   hrefOf: (ride: Ride) => string;
@@ -41,18 +42,14 @@ const useKept = (storage: DraftStorage) => {
 export const RideBand = ({ chosenId, chosen, onChoose, hrefOf }: RideBandProps) => {
   const { drafts } = useMobility();
   const address = useAddress();
-  const { rides, counts, fleet, onRetry } = useActiveRides();
+  const { areAll, ...active } = useActiveRides();
   const { isLive } = useConnection();
   const [isOpen, onOpen] = useKept(drafts);
   return (
     <RideBandView
-      rides={rides}
-      fleet={fleet}
+      {...active}
       isLive={isLive}
-      counts={counts}
-      onRetry={onRetry}
-      // The ride as it is now, while it is under way.
-      chosen={rides.find(({ id }) => id === chosenId) ?? chosen}
+      chosen={chosenNow(chosenId, { rides: active.rides, areAll }, chosen)}
       onChoose={onChoose}
       isOpen={isOpen}
       onOpen={onOpen}

@@ -13,7 +13,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { statusText } from '../../ride/status.ts';
-import { activePhases, type RideCounts, statusOf } from './active-rides.ts';
+import { activePhases, isActive, type RideCounts, statusOf } from './active-rides.ts';
 import { FleetMap, type FleetMapProps } from './FleetMap.tsx';
 import { LiveDot } from './LiveDot.tsx';
 import { MapFailed } from './MapFailed.tsx';
@@ -89,8 +89,10 @@ export const RideBandView = (props: RideBandViewProps) => {
           />
         </div>
         <StatusCounts layout="column" marks={marks} />
-        {shown.rides.length > 0 && <Choice {...shown} />}
-        <div role="status">
+        <div className={styles.choice}>
+          {(shown.rides.length > 0 || shown.chosen) && <Choice {...shown} />}
+        </div>
+        <div role="status" className={styles.status}>
           {shown.chosen && <Selected ride={shown.chosen} href={hrefOf(shown.chosen)} />}
         </div>
       </div>
@@ -100,23 +102,24 @@ export const RideBandView = (props: RideBandViewProps) => {
 
 const none = 'none';
 
-/** Chooses a ride on the map, as a press on its car does. */
+/** Chooses a ride on the map, as a press on its car does. A chosen ride that has ended is the last of them. */
 const Choice = ({ rides, chosen, onChoose }: Pick<FleetMapProps, 'rides' | 'chosen' | 'onChoose'>) => {
   const t = useText(adminMap);
   const tRide = useText(rideTexts);
+  const isListed = !chosen || rides.some(({ id }) => id === chosen.id);
   return (
     <Select
       label={t('chooseRide')}
       hideLabel
       options={[
         { id: none, label: t('noRide') },
-        ...rides.map((ride) => ({
+        ...(isListed ? rides : [...rides, chosen]).map((ride) => ({
           id: ride.id,
           label: t('choice', { id: shortId(ride.id), rider: ride.rider_name || t('unknownRider') }),
           note: statusText(tRide, ride.status),
         })),
       ]}
-      value={rides.some(({ id }) => id === chosen?.id) ? (chosen?.id ?? none) : none}
+      value={chosen?.id ?? none}
       onChange={(id) => onChoose(id === none ? null : id)}
     />
   );
@@ -124,14 +127,17 @@ const Choice = ({ rides, chosen, onChoose }: Pick<FleetMapProps, 'rides' | 'chos
 
 const Selected = ({ ride, href }: { ride: Ride; href: string }) => {
   const t = useText(adminMap);
+  const tRide = useText(rideTexts);
   const { minutes } = useFormats();
   const id = shortId(ride.id);
+  const isOver = !isActive(ride);
   const left = estimatedMinutes(ride.estimated_arrival);
   return (
     <div className={styles.selected}>
-      <span>
+      <span className={styles.selectedText}>
         {t('selected', { id })}
-        {left !== null && <>, {t('left', { time: minutes(left) })}</>}
+        {isOver && <>, {statusText(tRide, ride.status)}</>}
+        {!isOver && left !== null && <>, {t('left', { time: minutes(left) })}</>}
       </span>
       <LinkButton size="small" href={href}>
         {t('openRide')}

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
+import { cut } from '../../theme/text.ts';
 
 const { color } = vars;
 
@@ -8,8 +9,10 @@ export const list = styleVariants({
   line: domain({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[3]}` }),
   column: domain({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
-    columnGap: vars.space[4],
+    gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+    columnGap: vars.space[3],
+    // Beside the map; a column with long words takes what the other one leaves.
+    '@container': { [inside.desktop]: { gridTemplateColumns: 'auto auto' } },
   }),
 });
 export const item = style(domain({ minWidth: 0 }));
@@ -35,7 +38,9 @@ export const link = style([
     },
   }),
 ]);
-export const name = style(domain({ flex: '0 1 auto' }));
+export const name = style(
+  domain({ flex: '0 1 auto', selectors: { [`${list.column} &`]: { minWidth: 0, ...cut } } }),
+);
 export const count = style(
   domain({
     fontWeight: 600,

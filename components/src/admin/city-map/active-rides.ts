@@ -21,6 +21,23 @@ export const statusOf = {
 /** The statuses of the rides on the map, as the list of rides is asked for them. */
 export const activeStatuses = Object.values(statusOf).join();
 
+/** Whether a ride is under way. */
+export const isActive = ({ status }: Ride): boolean =>
+  activePhases.some((phase) => phase === phaseOf[status]);
+
+/**
+ * A chosen ride as it is now: one of those under way, otherwise as the table has it. A ride that the table still has under
+ * way, although it is not among all of those, is about to be read again.
+ */
+export const chosenNow = (
+  chosenId: string | null,
+  { rides, areAll }: { rides: readonly Ride[]; areAll: boolean },
+  listed: Ride | null,
+): Ride | null => {
+  const active = rides.find(({ id }) => id === chosenId);
+  return active ?? (listed && areAll && isActive(listed) ? null : listed);
+};
+
 /** How many rides are in each phase: of all where the list holds them all, otherwise as the server counts them. */
 export const countsOf = (
   rides: readonly Ride[],

@@ -1,4 +1,4 @@
-import type { AdminRides } from '@mobility/openapi';
+import type { AdminRides, Ride } from '@mobility/openapi';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openConsole } from '../../testing/console.tsx';
@@ -33,4 +33,47 @@ test('the map of the overview shows the ride of the address in the colours of it
   const map = within(await screen.findByRole('region', { name: /Live map/ }));
   await map.findByText(/Maya Chen/);
   expect(chosenLook()).toBe('accepted');
+});
+
+/** The rides tab over a ride that ends; `isFound` says whether the table still has it then. */
+const openRunning = async (isFound: boolean) => {
+  const running = aRide('inProgress', {
+    id: 'ride-running',
+    rider_name: 'Maya Chen',
+    driver_location,
+    estimated_arrival: 6,
+  });
+  const state: { now: Ride } = { now: running };
+  const { user, readAgain } = openConsole('tab=rides&ride=ride-running', {
+    listAdminRides: async (query): Promise<AdminRides> => {
+      const isLeft = state.now === running || (isFound && !query?.status);
+      return { pending_requests: [], completed_matches: isLeft ? [state.now] : [] };
+    },
+    listDriverLocations: async () => ({ drivers: [], online_drivers: 0 }),
+  });
+  await screen.findByRole('dialog', { name: 'Ride Details' });
+  await user.keyboard('{Escape}');
+  const band = within(await screen.findByRole('region', { name: /rides? live/ }));
+  await band.findByText(/^Selected: .*, 6 min left$/);
+  await waitFor(() => expect(chosenLook()).toBe('inProgress'));
+  const end = async () => {
+    state.now = { ...running, status: 'completed', estimated_arrival: 6 };
+    await readAgain();
+  };
+  return { band, end };
+};
+
+test('a ride whose details were closed is shown as ended once it is', async () => {
+  const { band, end } = await openRunning(true);
+  await end();
+  await band.findByText(/^Selected: .*, Completed$/);
+  await waitFor(() => expect(chosenLook()).toBeNull());
+  band.getByRole('button', { name: /Maya Chen.*Show a ride on the map/ });
+});
+
+test('a ride that has ended and left the table is no longer chosen', async () => {
+  const { band, end } = await openRunning(false);
+  await end();
+  await waitFor(() => expect(band.queryByText(/^Selected/)).toBeNull());
+  await waitFor(() => expect(chosenLook()).toBeNull());
 });

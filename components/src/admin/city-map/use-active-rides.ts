@@ -18,6 +18,8 @@ const none: readonly Ride[] = [];
 /** The rides under way, how many are in each phase, and the cars of the online drivers. */
 export const useActiveRides = (): {
   rides: readonly Ride[];
+  /** Whether these are all rides under way. */
+  areAll: boolean;
   /** Null while they load, and where not all of them could be read. */
   counts: RideCounts | null;
   fleet: WholeFleet;
@@ -47,6 +49,7 @@ export const useActiveRides = (): {
   // The console reads them.
   const { data: stats } = useQuery({ ...queries.getAdminStats(), enabled: false });
   const isWhole = omittedItems(data) === 0 && rides.every(({ status }) => phaseOf[status] !== undefined);
+  const areAll = data !== undefined && isWhole && rides.length < limits.admin.ridesListed;
   const counts = data && isWhole ? countsOf(rides, limits.admin.ridesListed, stats?.active_rides) : null;
   const [activeError, carsError] = useFailures(active, cars);
   const error = activeError ?? carsError ?? null;
@@ -54,6 +57,7 @@ export const useActiveRides = (): {
   const retry = () => Promise.all([activeError && active.refetch(), carsError && cars.refetch()]);
   return {
     rides,
+    areAll,
     counts,
     fleet,
     onRetry: error && !isTold && !isUnavailable(error) ? retry : undefined,

@@ -31,7 +31,7 @@ export const RidesTab = () => {
   const { ride: opened, ...open } = useRide(parameters.get('ride'), rides ?? none, rides !== null);
   const { ride: notified, ...notify } = useRide(parameters.get('notify'), rides ?? none, rides !== null);
   const missing = [open, notify].find(({ isMissing }) => isMissing);
-  const { chosen, chosenId, choose, leave } = useChosenRide(opened);
+  const { chosen, chosenId, choose, leave } = useChosenRide(opened, rides ?? none);
   usePreload(SendNotificationOnDemand, MissingOnDemand, ...OpenedRideParts);
   const hrefOfRide = useCallback(
     ({ id }: Ride) => hrefOf('rides', { ...Object.fromEntries(parameters), ride: id }),

@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { useMarked } from '../city-map/use-marked.ts';
 
 /** The ride that stands out on the map and in the table: the opened one, the marked one, or the one whose details were closed. */
-export const useChosenRide = (opened: Ride | null) => {
+export const useChosenRide = (opened: Ride | null, rides: readonly Ride[]) => {
   const { markedId, mark } = useMarked();
-  const [left, setLeft] = useState<Ride | null>(null);
-  const chosen = opened ?? (markedId === null ? left : null);
+  const [leftId, setLeftId] = useState<string | null>(null);
+  const chosenId = opened?.id ?? markedId ?? leftId;
   return {
-    /** Null where only the map knows the ride. */
-    chosen,
-    chosenId: chosen?.id ?? markedId,
+    /** As the table has it now; null where it does not. */
+    chosen: opened ?? rides.find(({ id }) => id === chosenId) ?? null,
+    chosenId,
     choose: (id: string | null): void => {
-      setLeft(null);
+      setLeftId(null);
       mark(id);
     },
     /** The details of the opened ride are closed. */
-    leave: (): void => setLeft(opened),
+    leave: (): void => setLeftId(opened?.id ?? null),
   };
 };

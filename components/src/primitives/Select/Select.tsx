@@ -18,7 +18,7 @@ import * as styles from './Select.css.ts';
 export type SelectOption<Id extends string> = {
   id: Id;
   label: string;
-  /** Shown below the label in the open list. */
+  /** Shown below the label in the open list. The button shows the label alone, on one line. */
   note?: string;
 };
 export type SelectProps<Id extends string> = {
@@ -69,11 +69,12 @@ export const Select = <Id extends string>({
     const option = options.find(({ id }) => id === chosen);
     if (option) onChange(option.id);
   };
+  const hasNotes = options.some(({ note }) => note);
   return (
     <AriaSelect
       {...props}
       {...(hideLabel && { 'aria-label': label })}
-      className={field.field}
+      className={hasNotes ? `${field.field} ${styles.narrowing}` : field.field}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
       value={value}
@@ -81,7 +82,11 @@ export const Select = <Id extends string>({
     >
       {!hideLabel && <Label className={field.label}>{label}</Label>}
       <Button className={`${field.box} ${styles.trigger}`}>
-        <SelectValue />
+        {hasNotes ? (
+          <SelectValue className={styles.value}>{options.find(({ id }) => id === value)?.label}</SelectValue>
+        ) : (
+          <SelectValue />
+        )}
         <ChevronDown size={20} aria-hidden="true" />
       </Button>
       <FieldMessages description={description} errorMessage={errorMessage} />

@@ -131,6 +131,42 @@ it('a row that the keyboard has focused keeps its place where the list starts', 
   expect(document.activeElement).toBe(rowNamed('row 1')?.querySelector('button'));
 });
 
+/** Focuses a row as a dialog does that the keyboard closes. */
+const focusOn = async (name: string): Promise<void> => {
+  await userEvent.keyboard('{Shift}');
+  rowNamed(name)?.querySelector('button')?.focus();
+};
+
+it.each(lists)('a focused row does not scroll what is above the list away: %s', async (_, count, width) => {
+  await show(count, width);
+  await scrollTo(300);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await focusOn('row 1');
+  const place = topOf('row 1');
+  vi.advanceTimersByTime(29_000);
+  expect(await placesAfter('row 1', (rows) => [...newRows(1), ...rows])).toEqual([place]);
+  expect(window.scrollY).toBe(300);
+  // Forgotten, the rows come in their order.
+  vi.advanceTimersByTime(4_000);
+  await expect.poll(() => topOf('row 1')).toBeGreaterThan(place);
+  await placesAfter('row 1', (rows) => [{ id: 'later' }, ...rows]);
+  expect(topOf('later')).toBeLessThan(topOf('new 0'));
+  expect(window.scrollY).toBe(300);
+  expect(document.activeElement).toBe(rowNamed('row 1')?.querySelector('button'));
+});
+
+it('a focused row keeps its place in a list whose start is out of sight', async () => {
+  await show(500);
+  await scrollTo(1_100);
+  const name = read();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await focusOn(name);
+  vi.advanceTimersByTime(40_000);
+  const place = topOf(name);
+  expect(await placesAfter(name, (rows) => [...newRows(3), ...rows])).toEqual([place]);
+  expect(document.activeElement).toBe(rowNamed(name)?.querySelector('button'));
+});
+
 const leaveRows = () =>
   userEvent.hover(document.querySelector('svg') as SVGElement, { position: { x: 1, y: 1 } });
 /** Moves the mouse to a row and lets it rest there until the rows are no longer held. */

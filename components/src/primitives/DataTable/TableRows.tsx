@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { inlineVars } from '../../theme/inline-vars.ts';
 import { useIsPrinting } from '../LongList/use-is-printing.ts';
 import { useSlots } from '../LongList/use-slots.ts';
@@ -73,9 +81,13 @@ export const TableRows = <Row,>({ rows: all, ...table }: TableRowsProps<Row>) =>
     near.placed.map(({ key }) => key),
     { hasFocus: near.hasFocus, isWhole },
   );
+  const onFocus = (event: FocusEvent): void => {
+    near.held.onFocus(event);
+    holders.onFocus(event);
+  };
   const span = table.columns.length;
   return (
-    <tbody ref={list} className={styles.body} {...near.held} {...holders}>
+    <tbody ref={list} className={styles.body} {...holders} {...near.held} onFocus={onFocus}>
       {near.placed.map(({ index, key, space }) => (
         <Gapped key={slots.get(key)} height={space} span={span}>
           <TableRow measure={near.measure} {...propsAt(index)} />

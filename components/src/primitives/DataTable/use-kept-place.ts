@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { coveredAbove, isPast } from './is-past.ts';
 
 type Rows = { count: number; keyAt: (index: number) => string };
 type Place = {
@@ -30,29 +31,29 @@ const stayedAt = (index: number, before: Rows, now: Rows): number => {
 
 type Pointer = {
   isHovered: boolean;
-  /** Where the page is by the rows that a pointer or the keyboard has kept, and not by its reader. */
+  /** Where the page is by the rows that a pointer has kept, and not by its reader. */
   scrolledTo: number | null;
 };
 
 /**
- * The row that is kept where it is seen, with its new index: the one that the keyboard has focused, the one below a resting
- * pointer, or the first that is seen of a list whose first row is out of sight. Otherwise new rows appear where the list
- * starts, or where a pointer that is forgotten has taken the page. Null if the row keeps its index: nothing moves then, and a
+ * The row that is kept where it is seen, with its new index: the one below a resting pointer, and of a list whose first row
+ * is out of sight the one that the keyboard has focused, or the first that is seen. Otherwise new rows appear where the list
+ * starts, or where a pointer that is forgotten has taken the page: what is above the list stays in sight. Null if the row keeps its index: nothing moves then, and a
  * call of scrollBy would interrupt a smooth scroll.
  */
 const keptRow = (list: HTMLElement, { isHovered, scrolledTo }: Pointer, before: Rows, now: Rows) => {
   const rows = [...list.querySelectorAll<HTMLElement>('[data-index]')];
-  const edge = rows[0] ? Number.parseFloat(getComputedStyle(rows[0]).scrollMarginTop) || 0 : 0;
+  const edge = coveredAbove(rows[0] ?? null);
   const seen = rows.filter((row) => {
     const { top, bottom } = row.getBoundingClientRect();
     return bottom > edge && top < window.innerHeight;
   });
   const focused = seen.filter((row) => row.querySelector(':focus-visible'));
-  const used = isHovered ? [...focused, ...seen.filter((row) => row.matches(':hover'))] : focused;
-  const isPast = list.getBoundingClientRect().top < edge - 1;
-  const byReader = isPast && window.scrollY !== scrolledTo;
-  const isRead = isPast && (byReader || isHovered || !list.matches(':hover'));
-  for (const row of isRead ? [...used, ...seen] : used) {
+  const pointed = isHovered ? seen.filter((row) => row.matches(':hover')) : [];
+  const startsAbove = isPast(list);
+  const byReader = startsAbove && window.scrollY !== scrolledTo;
+  const isRead = startsAbove && (byReader || isHovered || !list.matches(':hover'));
+  for (const row of isRead ? [...focused, ...pointed, ...seen] : pointed) {
     const old = Number(row.dataset.index);
     const index = stayedAt(old, before, now);
     if (index === old) return null;

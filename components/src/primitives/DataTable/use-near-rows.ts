@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useNearItems } from '../LongList/use-near-items.ts';
+import { coveredAbove } from './is-past.ts';
 import { useCovered } from './use-covered.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useStartsAgain } from './use-start.ts';
@@ -23,8 +24,7 @@ type Near = {
 };
 
 /** How far a row is below the sticky header, in pixels. */
-export const belowHeader = (row: Element): number =>
-  row.getBoundingClientRect().top - (Number.parseFloat(getComputedStyle(row).scrollMarginTop) || 0);
+export const belowHeader = (row: Element): number => row.getBoundingClientRect().top - coveredAbove(row);
 
 /** All rows, or of a long table those near the window, each with the space before it, and the space after them. */
 export const useNearRows = ({ chosenBy, isHovered, ...rows }: Near) => {

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { coveredAbove } from './is-past.ts';
 
 /** Whether the rows are chosen by something else than when they were drawn last. */
 export const useStartsAgain = (chosenBy: string | undefined): boolean => {
@@ -20,8 +21,7 @@ export const useStart = (table: RefObject<HTMLTableElement | null>, chosenBy: st
     const rows = startsAgain ? table.current?.tBodies[0] : undefined;
     const row = rows?.querySelector('[data-index]');
     if (!rows || !row) return;
-    const covered = Number.parseFloat(getComputedStyle(row).scrollMarginTop) || 0;
-    const scrolled = rows.getBoundingClientRect().top - covered;
+    const scrolled = rows.getBoundingClientRect().top - coveredAbove(row);
     if (scrolled < 0) window.scrollBy({ top: scrolled, behavior: 'instant' });
   });
 };

@@ -1,8 +1,9 @@
 import { type PointerEvent, type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
+import { isPast } from './is-past.ts';
 
 /** How long a move, a press or a key holds the rows, in milliseconds. */
 const heldFor = 2_000;
-/** How long a mouse or a pen that rests keeps the row below it in place, in milliseconds: it may be forgotten there. */
+/** How long a mouse or a pen that rests, or the focus, keeps its row in place, in milliseconds: it may be forgotten there. */
 const restsFor = 30_000;
 
 /** The rows in the order of these keys; rows that came after all of them stay at the end, others wait. */
@@ -19,6 +20,25 @@ const inOrderOf = <Row>(
   return [...kept, ...rows.slice(last + 1)];
 };
 
+/** What is so from when it is said on, and no longer once it may be forgotten. */
+const useLately = () => {
+  const isRecent = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const set = (next: boolean): void => {
+    isRecent.current = next;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      isRecent.current = false;
+    }, restsFor);
+  };
+  return { isRecent, set };
+};
+
+/** Whether the keyboard is in the rows of a list that starts in sight, where no scroll keeps its row in its place. */
+const isAtKeyboard = (list: Element): boolean =>
+  list.querySelector(':focus-visible') !== null && !isPast(list);
+
 /** Whether the whole page is in the window, so that no scroll can keep a row in its place. */
 const isPageSeen = (): boolean => document.documentElement.scrollHeight <= window.innerHeight;
 
@@ -33,23 +53,17 @@ type Held<Row> = {
 /**
  * Rows that stay in their places while a pointer moves over them, a key is pressed in them or one of their menus is open, so
  * that a press meets the row that it was meant for. What they show still changes at once; new rows appear when the pointer
- * rests or leaves. Those of a page that cannot scroll to make room for them wait until it leaves or is forgotten. Rows that
- * are chosen by something else, such as another order, are not held. Of a long table, the keys are read only once other rows
+ * rests or leaves. Those of a page that cannot scroll to make room for them wait until it leaves or is forgotten, and so do
+ * those of a list that starts in sight while the keyboard is in it. Rows that are chosen by something else, such as another order, are not held. Of a long table, the keys are read only once other rows
  * come.
  */
 export const useSteadyRows = <Row>(rows: readonly Row[], keyOf: (row: Row) => string, chosenBy?: string) => {
   const held = useRef<Held<Row> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isHovered = useRef(false);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hover = useLately();
+  const keyboard = useLately();
   const [, draw] = useReducer((count: number) => count + 1, 0);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      clearTimeout(rest.current);
-    },
-    [],
-  );
+  useEffect(() => () => clearTimeout(timer.current), []);
   if (held.current?.chosenBy !== chosenBy) held.current = null;
   if (held.current && held.current.from !== rows) {
     const { order } = held.current;
@@ -58,8 +72,9 @@ export const useSteadyRows = <Row>(rows: readonly Row[], keyOf: (row: Row) => st
   const shown = held.current?.shown ?? rows;
   const release = (list: Element): void => {
     clearTimeout(timer.current);
-    const isAimedAt = isHovered.current && list.matches(':hover') && isPageSeen();
-    if (isAimedAt || list.querySelector('[aria-expanded=true]'))
+    const isAimedAt = hover.isRecent.current && list.matches(':hover') && isPageSeen();
+    const isFocused = keyboard.isRecent.current && isAtKeyboard(list);
+    if (isAimedAt || isFocused || list.querySelector('[aria-expanded=true]'))
       timer.current = setTimeout(release, heldFor, list);
     else if (held.current) {
       held.current = null;
@@ -71,18 +86,16 @@ export const useSteadyRows = <Row>(rows: readonly Row[], keyOf: (row: Row) => st
     clearTimeout(timer.current);
     timer.current = setTimeout(release, heldFor, currentTarget);
   };
-  // A finger does not rest above the rows, although browsers say so of the last one that it touched.
-  const enter = ({ pointerType }: PointerEvent): void => {
-    isHovered.current = pointerType !== 'touch';
-    clearTimeout(rest.current);
-    rest.current = setTimeout(() => {
-      isHovered.current = false;
-    }, restsFor);
+  const holdFocus = (event: SyntheticEvent): void => {
+    keyboard.set(true);
+    hold(event);
   };
+  // A finger does not rest above the rows, although browsers say so of the last one that it touched.
+  const enter = ({ pointerType }: PointerEvent): void => hover.set(pointerType !== 'touch');
   return {
     shown,
     /** Whether a mouse or a pen is above the rows, and was moved not long ago. */
-    isHovered,
+    isHovered: hover.isRecent,
     holders: {
       onPointerEnter: enter,
       onPointerMove: (event: PointerEvent) => {
@@ -90,9 +103,10 @@ export const useSteadyRows = <Row>(rows: readonly Row[], keyOf: (row: Row) => st
         hold(event);
       },
       onClick: hold,
-      onKeyDown: hold,
+      onKeyDown: holdFocus,
+      onFocus: holdFocus,
       onPointerLeave: ({ currentTarget }: SyntheticEvent) => {
-        isHovered.current = false;
+        hover.set(false);
         release(currentTarget);
       },
     },

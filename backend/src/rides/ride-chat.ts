@@ -1,9 +1,26 @@
+import { limits } from '@mobility/openapi/limits';
 import type { Caller } from '../domain/caller.ts';
-import { isInContact } from '../domain/contact.ts';
+import { isByLock } from '../domain/messages/told-ending.ts';
 import { Refusal } from '../domain/refusal.ts';
-import type { RideRow } from '../domain/ride.ts';
+import { drivenStatuses, type RideRow } from '../domain/ride.ts';
 import type { Read } from '../store/store.ts';
 import { requireParty, requireRide } from './ride-access.ts';
+
+type Contactable = Pick<
+  RideRow,
+  'status' | 'driver_id' | 'completed_at' | 'cancelled_at' | 'cancel_reason_code'
+>;
+
+/**
+ * Whether the two people of a ride can call and write to each other: from the acceptance until half an hour after the end, when
+ * something may have been left in the car. A ride that ended because an account was locked leaves nobody to reach. `now` in milliseconds.
+ */
+export const isInContact = (ride: Contactable, now: number): boolean => {
+  if (ride.driver_id === null || isByLock(ride.cancel_reason_code)) return false;
+  const endedAt = ride.completed_at ?? ride.cancelled_at;
+  if (endedAt === null) return drivenStatuses.some((driven) => driven === ride.status);
+  return now - endedAt < limits.ride.contactAfterEnd;
+};
 
 /**
  * The ride and the other person on it. Refuses with 404, 403, and with 400 before the accept and from half an hour after

@@ -1,7 +1,6 @@
 import type { Ride, Role } from '@mobility/openapi';
 import { isActive } from '@mobility/openapi/lifecycle';
 import { avatarPath } from '../domain/avatar.ts';
-import { isInContact } from '../domain/contact.ts';
 import { journey, type Point } from '../domain/distance.ts';
 import { serverLimits } from '../domain/limits.ts';
 import { toldEnding } from '../domain/messages/told-ending.ts';
@@ -9,6 +8,7 @@ import { fromCents } from '../domain/money/money.ts';
 import { paymentState } from '../domain/money/payment.ts';
 import { dropoffOf, pickupOf, type RideRow, statusesPermitting } from '../domain/ride.ts';
 import type { ViewRow } from '../store/rides/ride-rows.ts';
+import { isInContact } from './ride-chat.ts';
 import { attemptFacts } from './ride-releases.ts';
 
 /** The viewer of a ride and the time of the view. */

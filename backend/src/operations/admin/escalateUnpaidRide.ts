@@ -1,5 +1,6 @@
 import type { Notice } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
+import type { OutcomeSentence } from '@mobility/openapi/outcome-sentences';
 import { command } from '../../command.ts';
 import { adminMessage } from '../../domain/messages/live-messages.ts';
 import { Refusal } from '../../domain/refusal.ts';
@@ -55,9 +56,11 @@ const escalate = async (
   });
 };
 
+const told: OutcomeSentence<'escalateUnpaidRide'> = 'The unpaid ride has been escalated';
+
 /** Escalates an unpaid ride once and notifies its rider and driver. */
 export const escalateUnpaidRide: Handler<'escalateUnpaidRide'> = (context, request) =>
   command(context, request, 'escalateUnpaidRide', async (unit) => {
     await escalate(unit, request);
-    return { status: 200 as const, body: { message: 'The unpaid ride has been escalated' } };
+    return { status: 200 as const, body: { message: told } };
   });

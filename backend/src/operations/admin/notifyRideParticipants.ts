@@ -1,5 +1,5 @@
 import type { NotifyRequest } from '@mobility/openapi';
-import type { AuditSentence } from '@mobility/openapi/audit-sentences';
+import type { OutcomeSentence } from '@mobility/openapi/outcome-sentences';
 import { command } from '../../command.ts';
 import { adminRideMessage } from '../../domain/messages/live-messages.ts';
 import { adminSender } from '../../domain/messages/notification.ts';
@@ -19,7 +19,10 @@ const recipientsOf = (ride: RideRow, target: NotifyRequest['target']): string[] 
   throw new Refusal('ride_has_no_driver', 'This ride has no driver to notify');
 };
 
-const sentence = (ride: RideRow, recipients: readonly string[]): AuditSentence<'admin_ride_modified'> => {
+const sentence = (
+  ride: RideRow,
+  recipients: readonly string[],
+): OutcomeSentence<'notifyRideParticipants'> => {
   if (recipients.length === 2) return 'Notification sent to the rider and the driver';
   return `Notification sent to the ${recipients[0] === ride.rider_id ? 'rider' : 'driver'}`;
 };

@@ -1,4 +1,5 @@
 import { limits } from '@mobility/openapi/limits';
+import type { OutcomeSentence } from '@mobility/openapi/outcome-sentences';
 import { command } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import { paymentReminder } from '../../domain/mails/receipts.ts';
@@ -16,7 +17,7 @@ const remind = async (
   { config }: Context,
   unit: UnitOfWork,
   { params, caller }: OperationRequest<'remindUnpaidRide'>,
-): Promise<string> => {
+): Promise<OutcomeSentence<'remindUnpaidRide'>> => {
   const ride = await requireUnpaid(unit, params.rideId);
   const rider = await addressOf(unit.db, ride.rider_id);
   if (!(await noteReminder(unit, ride.id, limits.admin.reminderEvery))) {
@@ -37,7 +38,7 @@ const remind = async (
     description: 'Payment reminder sent',
     metadata: { rider_id: ride.rider_id },
   });
-  const sent = `Payment reminder sent to ${rider.name}`;
+  const sent = `Payment reminder sent to ${rider.name}` as const;
   return isMailed ? sent : `${sent} in the app only: they want no e-mail`;
 };
 

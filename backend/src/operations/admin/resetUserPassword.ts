@@ -1,3 +1,4 @@
+import type { OutcomeSentence } from '@mobility/openapi/outcome-sentences';
 import { setPassword } from '../../auth/password.queries.ts';
 import { hashPassword } from '../../auth/password.ts';
 import { revokeSessionsOf } from '../../auth/sessions.ts';
@@ -6,6 +7,8 @@ import type { Handler } from '../../operation.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { requireUser } from '../../store/people/admins.ts';
 import { removeTwoFactor } from '../../store/people/two-factor.ts';
+
+const told: OutcomeSentence<'resetUserPassword'> = 'Password reset. The user has been signed out everywhere.';
 
 /**
  * Sets a user's password, turns off their two-factor authentication, so that one who lost the authenticator app can sign
@@ -32,5 +35,5 @@ export const resetUserPassword: Handler<'resetUserPassword'> = async (
     });
   });
   context.hub.closeUser(params.id, 1008, 'Invalid token');
-  return { status: 200, body: { message: 'Password reset. The user has been signed out everywhere.' } };
+  return { status: 200, body: { message: told } };
 };

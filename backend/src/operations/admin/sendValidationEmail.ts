@@ -1,3 +1,4 @@
+import type { OutcomeSentence } from '@mobility/openapi/outcome-sentences';
 import { command } from '../../command.ts';
 import type { Context } from '../../context.ts';
 import type { Handler } from '../../operation.ts';
@@ -6,7 +7,12 @@ import { writeAudit } from '../../store/audit.ts';
 import { requireUser } from '../../store/people/admins.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 
-const send = async (context: Context, unit: UnitOfWork, userId: string, adminId: string): Promise<string> => {
+const send = async (
+  context: Context,
+  unit: UnitOfWork,
+  userId: string,
+  adminId: string,
+): Promise<OutcomeSentence<'sendValidationEmail'>> => {
   const user = await requireUser(unit.db, userId);
   if (user.email_verified_at !== null) return `${user.email} is verified already`;
   await queueValidationEmail(context, unit, user);

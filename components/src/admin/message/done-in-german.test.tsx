@@ -1,9 +1,12 @@
 import type { UnpaidRide } from '@mobility/openapi';
+import { outcomeSentences } from '@mobility/openapi/outcome-sentences';
 import type { FakeAnswers } from '@mobility/sdk/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import arabicMessages from '../../intl/generated/ar-AE/index.ts';
 import germanMessages from '../../intl/generated/de-DE/index.ts';
+import { outcomeSentences as englishOutcomes } from '../../intl/generated/en-US/outcome-sentences.ts';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { createTestSession } from '../../testing/session.ts';
 import { AddressContext } from '../console/parameters.ts';
@@ -81,9 +84,26 @@ test.each([
     'Zahlungserinnerung an Jo Ek nur in der App gesendet: E-Mails sind dort nicht erwünscht',
   ],
   ['remind', 'Jo Ek was reminded less than an hour ago', 'Jo Ek wurde vor weniger als einer Stunde erinnert'],
-  ['escalate', 'The unpaid ride has been escalated', 'admin.escalated'],
+  ['escalate', 'The unpaid ride has been escalated', 'Die unbezahlte Fahrt wurde eskaliert'],
 ])('%s: "%s" is said in the language of the page', async (button, message, german) => {
   expect(await told(button, message, true)).toBe(german);
   cleanup();
   expect(await told(button, message, false)).toBe(message);
+});
+
+test.each(
+  Object.entries({
+    'en-US': englishOutcomes.messages,
+    'de-DE': germanMessages['outcome-sentences'],
+    'ar-AE': arabicMessages['outcome-sentences'],
+  }),
+)('in %s there are texts for the sentences of the table alone', (_, texts) => {
+  expect(Object.keys(texts ?? {}).toSorted()).toEqual(Object.keys(outcomeSentences).toSorted());
+});
+
+test('the English texts, from which the others are translated, are those of the server', async () => {
+  const { default: texts } = await import('../../intl/en-US/outcome-sentences.json', {
+    with: { type: 'json' },
+  });
+  expect(texts).toEqual(outcomeSentences);
 });

@@ -1,17 +1,22 @@
-import { useSentences } from '../../intl/use-sentences.ts';
+import type { Message } from '@mobility/openapi';
+import type { ToldOperation } from '@mobility/openapi/outcome-sentences';
+import { useIntl } from '../../intl/IntlProvider.tsx';
 
-/** The end or the beginning of a sentence of the server, and how the page says it. */
-type Saying = readonly [sentence: RegExp, say: () => string];
+/** For a toast: what the server answered to a command. */
+type Detail = { detail?: string };
 
 /**
- * What the server says about a command that succeeded, for its toast: in en-US its own words, in other languages those of the
- * page. A sentence that the page does not know leaves the toast's own one.
+ * What the server answered to a command: in en-US in its own words, in other languages in those of the page. An answer that has
+ * no text there, or whose text cannot be fetched, leaves the toast's own words.
  */
 export const useDoneDetail = () => {
-  const { isServersLanguage } = useSentences();
-  return (message: string, sayings: readonly Saying[] = []): { detail?: string } => {
-    const known = sayings.find(([sentence]) => sentence.test(message));
-    const detail = isServersLanguage ? message : known?.[1]();
+  const { locale, translations } = useIntl();
+  return async (operation: ToldOperation, { message }: Message): Promise<Detail> => {
+    if (!translations['outcome-sentences']) return message ? { detail: message } : {};
+    const detail = await import('./say-outcome.ts').then(
+      ({ sayOutcome }) => sayOutcome(operation, message, locale, translations),
+      () => null,
+    );
     return detail ? { detail } : {};
   };
 };

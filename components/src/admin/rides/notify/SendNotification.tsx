@@ -2,9 +2,7 @@ import type { MessageKey } from '@mobility/machines/messages';
 import { refusalError } from '@mobility/machines/refusal-error';
 import type { NotifyRequest, Ride } from '@mobility/openapi';
 import { useRef, useState } from 'react';
-import { adminRides } from '../../../intl/generated/en-US/admin-rides.ts';
 import { useSentences } from '../../../intl/use-sentences.ts';
-import { useText } from '../../../intl/use-text.ts';
 import { useMobility } from '../../../provider/mobility.ts';
 import { useCommand } from '../../../provider/use-command.ts';
 import { useDoneDetail } from '../../message/use-done-detail.ts';
@@ -18,24 +16,17 @@ const empty: MessageKey = 'admin.enterMessage';
 /** Sends a message, with the same key while the message stays the same, so that a repeated press sends it once. */
 const useNotify = ({ ride, onClose }: SendNotificationProps) => {
   const { client, alerts, ids } = useMobility();
-  const t = useText(adminRides);
   const doneDetail = useDoneDetail();
   const [key, setKey] = useState(() => ids.next());
   const { run, isPending, error, reset } = useCommand({
-    mutationFn: (request: NotifyRequest) =>
-      client.notifyRideParticipants(ride.id, request, { idempotencyKey: key }),
-    onSuccess: ({ message }) => {
+    mutationFn: async (request: NotifyRequest) => {
+      const answer = await client.notifyRideParticipants(ride.id, request, { idempotencyKey: key });
+      return doneDetail('notifyRideParticipants', answer);
+    },
+    onSuccess: (detail) => {
       alerts.send({
         type: 'alert',
-        alert: {
-          tone: 'success',
-          message: 'admin.notificationSent',
-          ...doneDetail(message, [
-            [/ the rider and the driver$/, () => t('notifiedBoth')],
-            [/ the rider$/, () => t('notifiedRider')],
-            [/ the driver$/, () => t('notifiedDriver')],
-          ]),
-        },
+        alert: { tone: 'success', message: 'admin.notificationSent', ...detail },
       });
       onClose();
     },

@@ -1,9 +1,7 @@
 import { userActionError } from '@mobility/machines/user-action-error';
 import { limits } from '@mobility/openapi/limits';
 import { useState } from 'react';
-import { adminUsers } from '../../../intl/generated/en-US/admin-users.ts';
 import { useSentences } from '../../../intl/use-sentences.ts';
-import { useText } from '../../../intl/use-text.ts';
 import { useMobility } from '../../../provider/mobility.ts';
 import { useUser } from '../../../provider/use-user.ts';
 import { useDoneDetail } from '../../message/use-done-detail.ts';
@@ -24,16 +22,15 @@ const refusalOf = ({ password, confirmation }: Typed): Refusal | null => {
 export const ResetPassword = ({ user, onClose }: DialogProps) => {
   const { client } = useMobility();
   const { sentence, errorText } = useSentences();
-  const t = useText(adminUsers);
   const doneDetail = useDoneDetail();
   const isOwn = useUser()?.id === user.id;
   const [typed, setTyped] = useState(untyped);
   const { password, confirmation, refused, attempts } = typed;
   const isShort = refused === 'auth.passwordTooShort';
   const { isPending, error, run } = useUserCommand({
-    call: (new_password: string) => client.resetUserPassword(user.id, { new_password }),
-    done: ({ message }) => {
-      const detail = doneDetail(message, [[/signed out everywhere/, () => t('passwordIsReset')]]);
+    call: async (new_password: string) =>
+      doneDetail('resetUserPassword', await client.resetUserPassword(user.id, { new_password })),
+    done: (detail) => {
       if (!isOwn) return { message: 'admin.passwordReset', ...detail };
       // The session machine reports that the own session has ended.
       onClose();

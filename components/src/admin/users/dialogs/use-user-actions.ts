@@ -2,8 +2,6 @@ import { userActionError } from '@mobility/machines/user-action-error';
 import type { User } from '@mobility/openapi';
 import { queryTag } from '@mobility/sdk/queries';
 import { useCallback, useEffect, useRef } from 'react';
-import { adminUsers } from '../../../intl/generated/en-US/admin-users.ts';
-import { useText } from '../../../intl/use-text.ts';
 import { useMobility } from '../../../provider/mobility.ts';
 import { useCommand } from '../../../provider/use-command.ts';
 import { useAddress } from '../../console/parameters.ts';
@@ -16,7 +14,6 @@ type DirectAction = { user: User; action: 'validation' | 'unlock' };
 /** Sends the validation e-mail or unlocks a user, which needs no dialog. A toast has the result. */
 const useDirectAction = () => {
   const { client, alerts, queryClient } = useMobility();
-  const t = useText(adminUsers);
   const doneDetail = useDoneDetail();
   const { run } = useCommand({
     isSame: (running, given) => running.user.id === given.user.id && running.action === given.action,
@@ -25,12 +22,7 @@ const useDirectAction = () => {
         await client.setUserStatus(user.id, { is_active: true });
         return { message: 'admin.userUnlocked', params: { name: user.name } } as const;
       }
-      const { message } = await client.sendValidationEmail(user.id);
-      const { email } = user;
-      const detail = doneDetail(message, [
-        [/ is verified already$/, () => t('verifiedAlready', { email })],
-        [/^A validation e-mail is on its way/, () => t('validationSentTo', { email })],
-      ]);
+      const detail = await doneDetail('sendValidationEmail', await client.sendValidationEmail(user.id));
       return { message: 'admin.validationSent', ...detail } as const;
     },
     onSuccess: (done) => alerts.send({ type: 'alert', alert: { tone: 'success', ...done } }),

@@ -52,8 +52,5 @@ export const adminPayments = {
     "cardFailed": `فشلت البطاقة`,
     "cashMissing": `لم يُستلم النقد`,
     "isEscalated": `مصعّدة`,
-    "remindedLately": (args: { rider: string }) => `أُرسل تذكير إلى ⁨${args.rider}⁩ قبل أقل من ساعة`,
-    "remindedOf": (args: { rider: string }) => `أُرسل تذكير الدفع إلى ⁨${args.rider}⁩`,
-    "remindedInApp": (args: { rider: string }) => `أُرسل تذكير الدفع إلى ⁨${args.rider}⁩ داخل التطبيق فقط لعدم الرغبة في البريد الإلكتروني`,
   },
 } as const;

@@ -70,8 +70,5 @@ export const adminRides = {
     "rideUnderWay": `رحلة جارية`,
     "silentDriver": `تعذّر الوصول إلى السائق`,
     "noShow": `لم يحضر الراكب`,
-    "notifiedBoth": `أُرسل الإشعار إلى الراكب والسائق`,
-    "notifiedRider": `أُرسل الإشعار إلى الراكب`,
-    "notifiedDriver": `أُرسل الإشعار إلى السائق`,
   },
 } as const;

@@ -141,8 +141,5 @@ export const adminUsers = {
     "message": `الرسالة`,
     "messageHint": `يراها المستخدم كإشعار من الإدارة ويمكنه الرد.`,
     "send": `إرسال`,
-    "verifiedAlready": (args: { email: string }) => `سبق التحقق من ⁨${args.email}⁩`,
-    "validationSentTo": (args: { email: string }) => `رسالة التحقق في الطريق إلى ⁨${args.email}⁩`,
-    "passwordIsReset": `أُعيد تعيين كلمة المرور، وسُجِّل خروج المستخدم من جميع الأجهزة.`,
   },
 } as const;

@@ -52,8 +52,5 @@ export const adminPayments = {
     "cardFailed": `Karte abgelehnt`,
     "cashMissing": `Bargeld nicht erhalten`,
     "isEscalated": `Eskaliert`,
-    "remindedLately": (args: { rider: string }) => `${args.rider} wurde vor weniger als einer Stunde erinnert`,
-    "remindedOf": (args: { rider: string }) => `Zahlungserinnerung an ${args.rider} gesendet`,
-    "remindedInApp": (args: { rider: string }) => `Zahlungserinnerung an ${args.rider} nur in der App gesendet: E-Mails sind dort nicht erwünscht`,
   },
 } as const;

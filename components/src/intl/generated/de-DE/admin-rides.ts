@@ -70,8 +70,5 @@ export const adminRides = {
     "rideUnderWay": `Laufende Fahrt`,
     "silentDriver": `Fahrer nicht erreichbar`,
     "noShow": `Fahrgast nicht gekommen`,
-    "notifiedBoth": `Nachricht an Fahrgast und Fahrer gesendet`,
-    "notifiedRider": `Nachricht an den Fahrgast gesendet`,
-    "notifiedDriver": `Nachricht an den Fahrer gesendet`,
   },
 } as const;

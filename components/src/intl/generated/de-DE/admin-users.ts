@@ -141,8 +141,5 @@ export const adminUsers = {
     "message": `Nachricht`,
     "messageHint": `Der Nutzer sieht sie als Benachrichtigung von Admin und kann antworten.`,
     "send": `Senden`,
-    "verifiedAlready": (args: { email: string }) => `${args.email} ist bereits bestätigt`,
-    "validationSentTo": (args: { email: string }) => `Eine Bestätigungs-E-Mail an ${args.email} ist unterwegs`,
-    "passwordIsReset": `Passwort zurückgesetzt. Der Nutzer wurde überall abgemeldet.`,
   },
 } as const;

@@ -54,6 +54,7 @@ import { notFound } from './not-found.ts';
 import { notices } from './notices.ts';
 import { notification } from './notification.ts';
 import { offer } from './offer.ts';
+import { outcomeSentences } from './outcome-sentences.ts';
 import { payment } from './payment.ts';
 import { places } from './places.ts';
 import { primitives } from './primitives.ts';
@@ -127,6 +128,7 @@ const catalogue: Catalogue = {
   "notices": notices.messages,
   "notification": notification.messages,
   "offer": offer.messages,
+  "outcome-sentences": outcomeSentences.messages,
   "payment": payment.messages,
   "places": places.messages,
   "primitives": primitives.messages,

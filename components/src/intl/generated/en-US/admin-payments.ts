@@ -52,8 +52,5 @@ export const adminPayments = {
     "cardFailed": `Card failed`,
     "cashMissing": `Cash not received`,
     "isEscalated": `Escalated`,
-    "remindedLately": (args: { rider: string }) => `${args.rider} was reminded less than an hour ago`,
-    "remindedOf": (args: { rider: string }) => `Payment reminder sent to ${args.rider}`,
-    "remindedInApp": (args: { rider: string }) => `Payment reminder sent to ${args.rider} in the app only: they want no e-mail`,
   },
 } as const;

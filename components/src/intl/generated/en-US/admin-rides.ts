@@ -70,8 +70,5 @@ export const adminRides = {
     "rideUnderWay": `Ride under way`,
     "silentDriver": `Driver cannot be reached`,
     "noShow": `Rider did not come`,
-    "notifiedBoth": `Notification sent to the rider and the driver`,
-    "notifiedRider": `Notification sent to the rider`,
-    "notifiedDriver": `Notification sent to the driver`,
   },
 } as const;

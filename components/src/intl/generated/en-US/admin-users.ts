@@ -141,8 +141,5 @@ export const adminUsers = {
     "message": `Message`,
     "messageHint": `The user sees it as a notification from Admin and can reply.`,
     "send": `Send`,
-    "verifiedAlready": (args: { email: string }) => `${args.email} is verified already`,
-    "validationSentTo": (args: { email: string }) => `A validation e-mail is on its way to ${args.email}`,
-    "passwordIsReset": `Password reset. The user has been signed out everywhere.`,
   },
 } as const;

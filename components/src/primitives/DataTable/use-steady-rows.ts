@@ -54,8 +54,8 @@ type Held<Row> = {
  * Rows that stay in their places while a pointer moves over them, a key is pressed in them or one of their menus is open, so
  * that a press meets the row that it was meant for. What they show still changes at once; new rows appear when the pointer
  * rests or leaves. Those of a page that cannot scroll to make room for them wait until it leaves or is forgotten, and so do
- * those of a list that starts in sight while the keyboard is in it. Rows that are chosen by something else, such as another order, are not held. Of a long table, the keys are read only once other rows
- * come.
+ * those of a list that starts in sight while the keyboard is in it. Rows that are chosen by something else, such as another
+ * order, are not held. Of a long table, the keys are read only once other rows come.
  */
 export const useSteadyRows = <Row>(rows: readonly Row[], keyOf: (row: Row) => string, chosenBy?: string) => {
   const held = useRef<Held<Row> | null>(null);

@@ -76,7 +76,7 @@ const icons = {
 /** What several lists of the console share, for the same reason. */
 const lists = {
   name: 'console-lists',
-  test: /components\/src\/admin\/(beside|filters|message|saved-filters|panel\/(ListPanel|LongText|use-))/,
+  test: /components\/src\/admin\/(beside|filters|message|saved-filters|ride-decision\/code-of|panel\/(ListPanel|LongText|Missing|use-))/,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };

@@ -21,7 +21,7 @@ test('the entities are named in the language of the page, and one of a later ser
   const { user } = openConsole('tab=audit', { listAuditLogs }, { locale: 'de-DE', messages: deDE });
   await screen.findByText('fleet');
   within(screen.getByRole('table')).getByText('Fahrerprofil');
-  screen.getByRole('button', { name: /Alle Schweregrade/ });
+  screen.getByRole('button', { name: /Alle Grade/ });
   await user.click(screen.getByRole('button', { name: /Alle Bereiche/ }));
   await screen.findByRole('option', { name: 'Fahrereinstellungen' });
   screen.getByRole('option', { name: 'Nutzer' });

@@ -121,7 +121,7 @@ const usePaymentColumns = (now: number): Column<UnpaidRide>[] => {
     {
       id: 'created',
       name: t('created'),
-      width: '10.5rem',
+      width: '9.75rem',
       align: 'end',
       card: 'fact',
       isOptional: true,
@@ -135,7 +135,7 @@ const usePaymentColumns = (now: number): Column<UnpaidRide>[] => {
     {
       id: 'reminded',
       name: t('reminded'),
-      width: '9.5rem',
+      width: '10.5rem',
       card: 'fact',
       isOptional: true,
       cell: (ride) => <Done ride={ride} now={now} />,

@@ -30,6 +30,9 @@ export const dot = style(
     borderRadius: '50%',
     background: 'currentColor',
     forcedColorAdjust: 'none',
+    selectors: {
+      '&[data-ring]': { background: 'transparent', boxShadow: 'inset 0 0 0 2px currentColor' },
+    },
   }),
 );
 export const dots = styleVariants({

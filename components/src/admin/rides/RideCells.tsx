@@ -42,12 +42,16 @@ const dots: Record<RidePhase, string> = {
   cancelled: styles.dots.cancelled,
 };
 
-/** A status with the dot of its colour. */
+/** A status with the dot of its colour; a ring while nobody has the ride, as on the map. */
 export const StatusWord = ({ status }: Pick<Ride, 'status'>) => {
   const t = useText(rideTexts);
   return (
     <span className={`${styles.status} ${dots[phaseOf[status]] ?? ''}`}>
-      <span className={styles.dot} aria-hidden="true" />
+      <span
+        className={styles.dot}
+        data-ring={phaseOf[status] === 'pending' || undefined}
+        aria-hidden="true"
+      />
       {statusText(t, status)}
     </span>
   );

@@ -3,7 +3,6 @@ import { adminUsers } from '../../intl/generated/en-US/admin-users.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { RowLink } from '../../primitives/DataTable/RowLink.tsx';
-import { LongText } from '../panel/LongText.tsx';
 import { knownRole } from './role.ts';
 import * as styles from './Users.css.ts';
 
@@ -29,7 +28,7 @@ export const UserName = ({ user, href, onOpen }: UserNameProps) => {
           data-user={user.id}
           data-locked={user.is_active ? undefined : true}
         >
-          <LongText text={user.name} />
+          <bdi>{user.name}</bdi>
         </RowLink>
         <span className={role ? `${styles.role12} ${styles.roleWord[role]}` : styles.role12}>
           {role ? t(role) : user.role}

@@ -18,6 +18,6 @@ export const adminMissing = {
     "userMissing": `Diesen Nutzer gibt es nicht.`,
     "userUnread": `Der Nutzer konnte nicht geladen werden.`,
     "notDriver": `Dieser Nutzer ist kein Fahrer.`,
-    "escalated": `Diese Fahrt ist schon weitergegeben.`,
+    "escalated": `Diese Fahrt ist schon eskaliert.`,
   },
 } as const;

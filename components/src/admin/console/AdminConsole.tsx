@@ -14,12 +14,12 @@ import { useFailures } from '../use-failures.ts';
 import { useWaiting } from '../waiting/use-waiting.ts';
 import { countsByTab } from '../waiting/waiting-kinds.ts';
 import { AdminConsoleView } from './AdminConsoleView.tsx';
+import { useTabTitle } from './opened/use-tab-title.ts';
 import { AddressContext } from './parameters.ts';
 import { tabParts } from './tab-parts.tsx';
 import { type AddressPort, useConsoleAddress } from './use-console-address.ts';
 import { useHasSettled } from './use-has-settled.ts';
 import { useLostConnection } from './use-lost-connection.ts';
-import { useTabTitle } from './use-tab-title.ts';
 
 /** The parameters of the page's address; without them the console keeps its own. */
 export type AdminConsoleProps = Partial<AddressPort> & {

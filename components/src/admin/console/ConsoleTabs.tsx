@@ -5,8 +5,8 @@ import { admin } from '../../intl/generated/en-US/admin.ts';
 import { useText } from '../../intl/use-text.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ConsoleTabs.css.ts';
+import { useTabFocus } from './opened/use-tab-focus.ts';
 import { type ConsoleTab, consoleTabs } from './tabs.ts';
-import { useTabFocus } from './use-tab-focus.ts';
 
 export type ConsoleTabsProps = {
   tab: ConsoleTab;

@@ -1,13 +1,17 @@
 import type { User } from '@mobility/openapi';
 import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toasts } from '../../primitives/Toasts/toasts.ts';
 import { showUsers } from '../users/testing/show-users.tsx';
 import { readKept, withFilter, writeKept } from './kept-filters.ts';
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  toasts.clear();
+});
 
 const openMenu = async (parameters: string) => {
   const user = userEvent.setup();
@@ -28,6 +32,31 @@ test('filters are saved under a name, lead to their rows and are removed', async
   await user.click(screen.getByRole('button', { name: 'Remove Open Mayas' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Open Mayas' })).toBeNull());
   expect(readKept(localStorage, '', 'users')).toEqual([]);
+});
+
+test('a removed filter can be brought back to its place', async () => {
+  const kept = ['A', 'B', 'C'].map((name) => ({ name, query: `search=${name}` }));
+  writeKept(localStorage, '', 'users', kept);
+  const show = vi.spyOn(toasts, 'show');
+  const user = await openMenu('');
+  await user.click(await screen.findByRole('button', { name: 'Remove B' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'B' })).toBeNull());
+  const [toast] = show.mock.calls[0] ?? [];
+  expect(toast).toMatchObject({ text: 'B removed', action: { label: 'Undo' } });
+  act(() => {
+    if (toast?.action && 'onPress' in toast.action) toast.action.onPress();
+  });
+  await screen.findByRole('link', { name: 'B' });
+  expect(readKept(localStorage, '', 'users')).toEqual(kept);
+});
+
+test('a name that comes near its limit shows how long it is', async () => {
+  const user = await openMenu('search=Maya');
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  await user.click(field);
+  await user.paste('x'.repeat(70));
+  expect(field.value).toHaveLength(60);
+  expect(screen.getByText('60/60')).toBeDefined();
 });
 
 test.each(['save', 'remove'])('Escape closes the saved filters after a press on %s', async (pressed) => {

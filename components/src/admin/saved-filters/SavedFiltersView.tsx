@@ -20,6 +20,9 @@ export type SavedFiltersViewProps = {
   onRemove: (name: string) => void;
 };
 
+/** In characters. */
+const longestName = 60;
+
 /** A button that opens the saved filters: each leads to its rows, and the present ones can be saved. */
 export const SavedFiltersView = (props: SavedFiltersViewProps) => {
   const t = useText(adminFilters);
@@ -82,11 +85,21 @@ const Content = (props: SavedFiltersViewProps & { onClose: () => void }) => {
           label={t('name')}
           value={name}
           onChange={setName}
-          maxLength={60}
+          maxLength={longestName}
           autoComplete="off"
           isDisabled={!canSave}
           // Always there, so that it is linked to the field, and read when it changes.
-          description={<span role="status">{hint}</span>}
+          description={
+            <>
+              <span role="status">{hint}</span>
+              {name.length > longestName - 20 && (
+                <span>
+                  {hint && ' '}
+                  {name.length}/{longestName}
+                </span>
+              )}
+            </>
+          }
         />
         <Button type="submit" size="small" isDisabled={!canSave || name.trim() === ''}>
           {t('save')}

@@ -9,5 +9,7 @@ export const adminFilters = {
     "replaces": `يحل محل المرشح المحفوظ بهذا الاسم.`,
     "save": `حفظ المرشحات الحالية`,
     "remove": (args: { name: string }) => `إزالة ⁨${args.name}⁩`,
+    "removed": (args: { name: string }) => `أُزيل ⁨${args.name}⁩`,
+    "undo": `تراجع`,
   },
 } as const;

@@ -9,5 +9,7 @@ export const adminFilters = {
     "replaces": `Ersetzt den gespeicherten Filter dieses Namens.`,
     "save": `Aktuelle Filter speichern`,
     "remove": (args: { name: string }) => `${args.name} entfernen`,
+    "removed": (args: { name: string }) => `${args.name} entfernt`,
+    "undo": `Rückgängig`,
   },
 } as const;

@@ -9,5 +9,7 @@ export const adminFilters = {
     "replaces": `Replaces the saved filter of this name.`,
     "save": `Save the current filters`,
     "remove": (args: { name: string }) => `Remove ${args.name}`,
+    "removed": (args: { name: string }) => `${args.name} removed`,
+    "undo": `Undo`,
   },
 } as const;

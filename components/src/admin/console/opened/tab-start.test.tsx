@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openConsole } from '../../testing/console.tsx';
+import { openConsole } from '../../../testing/console.tsx';
 
 afterEach(() => {
   cleanup();

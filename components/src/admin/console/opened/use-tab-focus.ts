@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { followHeading } from '../../shell/page/focus-heading.ts';
-import type { ConsoleTab } from './tabs.ts';
+import { followHeading } from '../../../shell/page/focus-heading.ts';
+import type { ConsoleTab } from '../tabs.ts';
 
 /** Scrolls up to where the content below the tabs begins, where that is behind them. */
 const showStart = (tabs: Element, content: Element | null): void => {

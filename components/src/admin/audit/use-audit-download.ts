@@ -5,6 +5,7 @@ import { useMobility } from '../../provider/mobility.ts';
 import { useCommand } from '../../provider/use-command.ts';
 import { withCursor } from '../../provider/with-cursor.ts';
 import { foundRows } from '../console/found-rows.ts';
+import { useFailureToast } from '../message/use-failure-toast.ts';
 import type { Downloaded } from './AuditDownload.tsx';
 import { auditCsv } from './audit-csv.ts';
 import { type AuditFilters, auditQueryOf } from './audit-filters.ts';
@@ -19,7 +20,8 @@ const orderOf = ({ sort, direction }: AuditFilters): Downloaded['order'] => {
 
 /** Saves the entries that the filters find as a file for a spreadsheet, the first 1,000 of them. It can be cancelled. */
 export const useAuditDownload = (filters: AuditFilters) => {
-  const { client, clock, alerts } = useMobility();
+  const { client, clock } = useMobility();
+  const tellFailure = useFailureToast();
   const running = useRef<AbortController | null>(null);
   const chosen = JSON.stringify(filters);
   const { run, isPending, data } = useCommand({
@@ -41,11 +43,7 @@ export const useAuditDownload = (filters: AuditFilters) => {
       const all = foundRows(entries.length, next !== null, found);
       return { chosen, file: { count: entries.length, order: orderOf(filters), all } };
     },
-    onError: (error) =>
-      alerts.send({
-        type: 'alert',
-        alert: { tone: 'critical', ...refusalError('admin.auditDownloadFailed', error) },
-      }),
+    onError: (error) => tellFailure(error, refusalError('admin.auditDownloadFailed', error)),
   });
   return {
     isDownloading: isPending,

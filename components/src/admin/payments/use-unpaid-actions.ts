@@ -4,6 +4,7 @@ import { queryTag } from '@mobility/sdk/queries';
 import { type Mutation, useMutation, useMutationState } from '@tanstack/react-query';
 import { useMobility } from '../../provider/mobility.ts';
 import { useDoneDetail } from '../message/use-done-detail.ts';
+import { useFailureToast } from '../message/use-failure-toast.ts';
 
 const texts = {
   remind: { operation: 'remindUnpaidRide', done: 'admin.reminded', failed: 'admin.remindFailed' },
@@ -17,17 +18,14 @@ const keyOf = (action: Action) => ['admin', 'unpaid', action];
 const useAction = (action: Action, call: (rideId: string) => Promise<Message>) => {
   const { queryClient, alerts } = useMobility();
   const doneDetail = useDoneDetail();
+  const tellFailure = useFailureToast();
   const { mutate } = useMutation({
     mutationKey: keyOf(action),
     // The server also says that it did nothing because of an earlier reminder.
     mutationFn: async ({ ride_id }: UnpaidRide) => doneDetail(texts[action].operation, await call(ride_id)),
     onSuccess: (detail) =>
       alerts.send({ type: 'alert', alert: { tone: 'info', message: texts[action].done, ...detail } }),
-    onError: (error) =>
-      alerts.send({
-        type: 'alert',
-        alert: { tone: 'critical', ...refusalError(texts[action].failed, error) },
-      }),
+    onError: (error) => tellFailure(error, refusalError(texts[action].failed, error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryTag('admin') }),
   });
   const pending = useMutationState({

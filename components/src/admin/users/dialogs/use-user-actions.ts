@@ -6,6 +6,7 @@ import { useMobility } from '../../../provider/mobility.ts';
 import { useCommand } from '../../../provider/use-command.ts';
 import { useAddress } from '../../console/parameters.ts';
 import { useDoneDetail } from '../../message/use-done-detail.ts';
+import { useFailureToast } from '../../message/use-failure-toast.ts';
 import type { UserAction } from '../UserMenu.tsx';
 import { useUserDialog } from './use-user-dialog.ts';
 
@@ -15,6 +16,7 @@ type DirectAction = { user: User; action: 'validation' | 'unlock' };
 const useDirectAction = () => {
   const { client, alerts, queryClient } = useMobility();
   const doneDetail = useDoneDetail();
+  const tellFailure = useFailureToast();
   const { run } = useCommand({
     isSame: (running, given) => running.user.id === given.user.id && running.action === given.action,
     mutationFn: async ({ user, action }: DirectAction) => {
@@ -28,7 +30,7 @@ const useDirectAction = () => {
     onSuccess: (done) => alerts.send({ type: 'alert', alert: { tone: 'success', ...done } }),
     onError: (error, { action }) => {
       const message = action === 'unlock' ? 'admin.statusFailed' : 'admin.validationFailed';
-      alerts.send({ type: 'alert', alert: { tone: 'critical', ...userActionError(message, error) } });
+      tellFailure(error, userActionError(message, error));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryTag('admin') }),
   });

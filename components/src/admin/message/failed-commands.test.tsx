@@ -3,9 +3,9 @@ import entry from '@mobility/openapi/examples/AuditLog.json' with { type: 'json'
 import unpaid from '@mobility/openapi/examples/UnpaidRides.json' with { type: 'json' };
 import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
 import type { FakeAnswers } from '@mobility/sdk/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, act as settle, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../primitives/Toasts/toasts.ts';
 import { openConsole } from '../../testing/console.tsx';
 
@@ -68,4 +68,21 @@ test.each([
   expect(screen.queryByText(text)).toBeNull();
   await act(user);
   await waitFor(() => expect(screen.getAllByText(text)).not.toHaveLength(0));
+});
+
+test.each([
+  ['Reminding', remind],
+  ['Escalating', escalate],
+  ['Validating', validate],
+  ['Downloading', download],
+])('%s in a session that is over is left to the session', async (_, { tab, answers, act }) => {
+  const ended = vi.fn(() => Promise.reject({ kind: 'http', status: 401, detail: 'Invalid token' }));
+  const command = Object.fromEntries(Object.keys(answers).map((name) => [name, ended]));
+  const listAuditLogs: FakeAnswers['listAuditLogs'] = async ({ limit } = {}) =>
+    limit === 1_000 ? ended() : [entry as AuditLog];
+  const { user, toasts: shown } = openConsole(`tab=${tab}`, { ...reads, listAuditLogs, ...command });
+  await act(user);
+  await waitFor(() => expect(ended).toHaveBeenCalled());
+  await settle(() => new Promise((done) => setTimeout(done)));
+  expect(shown).toEqual([]);
 });

@@ -1,0 +1,12 @@
+import type { ShownError } from '@mobility/machines/shown-error';
+import { useMobility } from '../../provider/mobility.ts';
+
+const isSessionOver = (error: unknown): boolean => Object(error).status === 401;
+
+/** Tells in a toast that a command failed. The session itself tells that it is over, once for all calls. */
+export const useFailureToast = () => {
+  const { alerts } = useMobility();
+  return (error: unknown, shown: ShownError): void => {
+    if (!isSessionOver(error)) alerts.send({ type: 'alert', alert: { tone: 'critical', ...shown } });
+  };
+};

@@ -11,13 +11,13 @@ import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { RefundField } from '../refund/RefundField.tsx';
 import { refundAmountOf } from '../refund/refund-amount.ts';
 import * as styles from './Disputes.css.ts';
-import { UnsentAnswer } from './UnsentAnswer.tsx';
+import { Uncounted } from './Uncounted.tsx';
 import type { DecisionDraft, Refund } from './use-decision-draft.ts';
 import { askedOf } from './worklist.ts';
 
 export type DecisionFormProps = {
   dispute: Dispute;
-  /** Whether the dispute is decided. The form then shows only an answer that was not sent. */
+  /** Whether the dispute is decided. The form then shows only what of the own decision did not count. */
   isDecided?: boolean;
   isPending: boolean;
   /** Why the last attempt failed. */
@@ -33,6 +33,10 @@ const decisionOf = (refund: Refund, amount: number | null, note: string): Disput
   ...(refund === 'other' && amount !== null && { amount }),
   ...(note.trim() !== '' && { note: note.trim() }),
 });
+
+/** An answer that is not the one of the decision. */
+const unsentOf = ({ resolution_note }: Dispute, answer: string): string =>
+  answer === resolution_note ? '' : answer;
 
 /** Refunds as asked, another amount or nothing, with an answer to the rider. */
 export const DecisionForm = ({
@@ -56,10 +60,7 @@ export const DecisionForm = ({
     if (refund === 'other' && amount === null) setAttempts(attempts + 1);
     else onDecide(decisionOf(refund, amount, note));
   };
-  if (isDecided) {
-    const unsent = note.trim();
-    return unsent === '' || unsent === dispute.resolution_note ? null : <UnsentAnswer text={unsent} />;
-  }
+  if (isDecided) return <Uncounted error={error} text={unsentOf(dispute, note.trim())} />;
   return (
     <form className={styles.body} noValidate onSubmit={submit}>
       <RadioGroup

@@ -35,6 +35,9 @@ const useDecisionKey = () => {
   };
 };
 
+/** Whether the server refused a decision because another one came first. Other failures end with the form. */
+const isTooLate = (error: unknown): boolean => Object(error).status === 409;
+
 /** One dispute, which an admin decides once. */
 export const DisputeCase = ({ dispute, now, onClose, onDone }: DisputeCaseProps) => {
   const { client, queryClient, alerts } = useMobility();
@@ -59,6 +62,8 @@ export const DisputeCase = ({ dispute, now, onClose, onDone }: DisputeCaseProps)
       void queryClient.invalidateQueries({ queryKey: queryTag('admin') });
     },
   });
+  const isDecided = !isOpen(dispute) && !decision.isPending;
+  const failure = isDecided && !isTooLate(decision.error) ? null : decision.error;
   return (
     <DisputeCaseView
       dispute={dispute}
@@ -71,9 +76,9 @@ export const DisputeCase = ({ dispute, now, onClose, onDone }: DisputeCaseProps)
       {wasOpen && (
         <DecisionForm
           dispute={dispute}
-          isDecided={!isOpen(dispute) && !decision.isPending}
+          isDecided={isDecided}
           isPending={decision.isPending}
-          error={decision.error ? errorText(refusalError('admin.disputeFailed', decision.error)) : undefined}
+          error={failure ? errorText(refusalError('admin.disputeFailed', failure)) : undefined}
           draft={draft}
           onDecide={decision.run}
         />

@@ -219,6 +219,27 @@ test('an answer that is written while another admin decides is kept for copying'
   expect(screen.queryByRole('textbox', { name: /Answer/ })).toBeNull();
 });
 
+test('a decision that another admin made first says that the own one did not count', async () => {
+  const decided: Dispute = { ...dispute, status: 'rejected', resolved_by_name: 'Alex Kim' };
+  let isDecided = false;
+  const { user } = await openCase({
+    listDisputes: async (query) => {
+      if (!isDecided) return { disputes: [later, dispute] };
+      return { disputes: query?.id ? [decided] : [later] };
+    },
+    resolveDispute: () => {
+      isDecided = true;
+      const detail = 'This dispute is already resolved';
+      return Promise.reject({ kind: 'http', status: 409, code: 'dispute_resolved', detail });
+    },
+  });
+  await user.click(screen.getByRole('button', { name: /^Resolve, refund/ }));
+  await screen.findByText('Alex Kim');
+  const news = screen.getByText('This dispute is already resolved').closest('[tabindex]');
+  expect(document.activeElement).toBe(news);
+  expect(screen.queryByText(/Your answer was not sent/)).toBeNull();
+});
+
 test('a decision outlives a page that goes away, until it is sent', async () => {
   const answers = { resolveDispute: async () => ({ ...dispute, status: 'refunded' }) as Dispute };
   const field = () => screen.getByRole('textbox', { name: /Answer/ });

@@ -9,6 +9,7 @@ import type { Column } from '../../primitives/DataTable/columns.ts';
 import { LongText } from '../panel/LongText.tsx';
 import * as panel from '../panel/Panel.css.ts';
 import * as styles from './Audit.css.ts';
+import { actorOf } from './concerned.ts';
 import { Description } from './Description.tsx';
 import { Severity } from './Severity.tsx';
 import { useEntityName } from './use-entity-name.ts';
@@ -19,11 +20,12 @@ export type ActorProps = {
   hrefOfUser: (search: string) => string;
 };
 
-/** The person who acted, or the system. A backend may know only the id. */
-export const Actor = ({ entry: { user_id, user_name, user_email }, hrefOfUser }: ActorProps) => {
+/** The person who acted, or the system. */
+export const Actor = ({ entry, hrefOfUser }: ActorProps) => {
   const t = useText(adminAudit);
-  if (!user_id) return <span className={panel.muted}>{t('system')}</span>;
-  return <Named name={user_name ?? shortId(user_id)} email={user_email} hrefOfUser={hrefOfUser} />;
+  const name = actorOf(entry);
+  if (name === null) return <span className={panel.muted}>{t('system')}</span>;
+  return <Named name={name} email={entry.user_email} hrefOfUser={hrefOfUser} />;
 };
 
 type NamedProps = Pick<ActorProps, 'hrefOfUser'> & { name: string; email: string | null | undefined };

@@ -3,6 +3,7 @@ import entry from '@mobility/openapi/examples/AuditLog.json' with { type: 'json'
 import { fakeClient } from '@mobility/sdk/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { shortId } from '../../format/id.ts';
 import arAE from '../../intl/generated/ar-AE/index.ts';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { recentActivity } from './activity.ts';
@@ -74,6 +75,15 @@ test('an entry of the audit trail names the person it is about, and who acted', 
   };
   expect(show(locked)).toContain('Dmitri Kowalczyk, by Kwame Prempeh');
   expect(show({ ...locked, user_id: null, user_name: null, user_email: null })).toContain('Dmitri Kowalczyk');
+  const unknown = {
+    ...locked,
+    subject_name: null,
+    user_id: '6d2f9c1e-unknown',
+    user_name: null,
+    user_email: null,
+  };
+  expect(show(unknown)).toContain(shortId('6d2f9c1e-unknown'));
+  expect(show({ ...unknown, user_id: null })).toContain('System');
   const own = { ...locked, subject_name: 'Kwame Prempeh', subject_email: 'kwame@mobility.example' };
   expect(show(own)).toContain('Kwame Prempeh');
 });

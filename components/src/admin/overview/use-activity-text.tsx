@@ -8,7 +8,7 @@ import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Money, MoneyText } from '../../primitives/Money/Money.tsx';
-import { concernedBy } from '../audit/concerned.ts';
+import { actorOf, concernedBy } from '../audit/concerned.ts';
 import { useAuditSentence } from '../audit/sentences/use-audit-sentence.ts';
 import type { Activity, Movement } from './activity.ts';
 
@@ -63,13 +63,14 @@ export const useActivityText = (entry: Activity): Words => {
   const auditWords = useAuditSentence();
   if (entry.kind === 'ride') return rideWords(entry.ride);
   if (entry.kind === 'movement') return movementWords(entry.movement);
-  const { user_name, severity } = entry.log;
+  const { severity } = entry.log;
   const { text, attributes, name } = auditWords(entry.log);
   const concerned = concernedBy(entry.log);
+  const actor = actorOf(entry.log);
   const who =
-    concerned && user_name
-      ? t('byAdmin', { text: concerned, admin: user_name })
-      : (concerned ?? user_name ?? t('bySystem'));
+    concerned && actor
+      ? t('byAdmin', { text: concerned, admin: actor })
+      : (concerned ?? actor ?? t('bySystem'));
   return {
     title: name ?? (
       <span {...attributes}>

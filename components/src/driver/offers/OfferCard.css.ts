@@ -22,6 +22,7 @@ export const showDetails = style(
 export const head = style(
   domain({
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: vars.space[3],
     marginBottom: vars.space[3],

@@ -70,6 +70,7 @@ export const dialog = style(
 export const header = style(
   primitive({
     display: 'flex',
+    flexWrap: 'wrap',
     flex: 'none',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -93,7 +94,8 @@ export const start = style(
     marginInlineEnd: `calc(${vars.space[2]} * -1)`,
   }),
 );
-export const titles = style(primitive({ flex: 1, minWidth: 0 }));
+/** In large text, the tools have a line of their own below it. */
+export const titles = style(primitive({ flex: '1 1 6rem', minWidth: 0 }));
 export const title = style(
   primitive({
     fontSize: vars.text[20],
@@ -107,7 +109,13 @@ export const subtitle = style(
   primitive({ color: color.inkMuted, fontSize: vars.text[14], lineHeight: '1.25rem' }),
 );
 export const tools = style(
-  primitive({ display: 'flex', flex: 'none', alignItems: 'center', gap: vars.space[2] }),
+  primitive({
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    gap: vars.space[2],
+    marginInlineStart: 'auto',
+  }),
 );
 export const body = style(
   primitive({

@@ -12,6 +12,7 @@ export const head = style(
     columnGap: space[3],
     rowGap: space[1],
     alignItems: 'start',
+    '@container': { [inside.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 export const sentence = style(

@@ -1,14 +1,28 @@
-import type { Balance, LiveMessage, User } from '@mobility/openapi';
+import type {
+  Balance,
+  LiveMessage,
+  PaymentRecord,
+  PaymentsSummary,
+  PendingPayments,
+  User,
+} from '@mobility/openapi';
 import moved from '@mobility/openapi/examples/LiveMessage.balance_transaction.json' with { type: 'json' };
 import accepted from '@mobility/openapi/examples/LiveMessage.ride_accepted.json' with { type: 'json' };
+import words from '@mobility/openapi/examples/LiveMessage.ride_message.json' with { type: 'json' };
+import record from '@mobility/openapi/examples/PaymentRecord.json' with { type: 'json' };
+import summary from '@mobility/openapi/examples/PaymentsSummary.json' with { type: 'json' };
+import pending from '@mobility/openapi/examples/PendingPayments.json' with { type: 'json' };
+import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
 import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
 import type { FakeAnswers } from '@mobility/sdk/testing';
+import { useQuery } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../primitives/Toasts/toasts.ts';
 import { aRide } from '../../testing/rides.ts';
 import { createTestSession } from '../../testing/session.ts';
 import { MobilityProvider } from '../MobilityProvider.tsx';
+import { useMobility } from '../mobility.ts';
 import { useMyRides } from '../rides/use-my-rides.ts';
 import { useBalance } from '../use-balance.ts';
 
@@ -113,4 +127,59 @@ test('a read that failed with the server away is repeated when the channel is op
   getMyBalance.mockResolvedValue(balanceOf(15));
   session.auth.send({ type: 'live_connected', sendsPositions: true });
   await screen.findByText('Balance 15');
+});
+
+/** Shows what a driver's dashboard says about money. */
+const Figures = () => {
+  const { queries } = useMobility();
+  const earned = useQuery(queries.getPaymentsSummary()).data?.total_earnings;
+  const paid = useQuery(queries.listPayments()).data?.length;
+  const waiting = useQuery(queries.listPendingPayments()).data?.pending_payments.length;
+  return (
+    <p>{`${earned} earned, ${paid} paid, ${waiting} waiting, balance ${useBalance().data?.current_balance}`}</p>
+  );
+};
+
+/** A driver's dashboard, and the rider who pays a ride meanwhile. */
+const showFigures = async () => {
+  let isPaid = false;
+  const session = createTestSession(
+    {
+      getCurrentUser: async () => driver as User,
+      getPaymentsSummary: async () => ({ ...(summary as PaymentsSummary), total_earnings: isPaid ? 8 : 0 }),
+      listPayments: async () => (isPaid ? [record as PaymentRecord] : []),
+      listPendingPayments: async () => ({
+        ...(pending as PendingPayments),
+        ...(isPaid && { pending_payments: [] }),
+      }),
+      getMyBalance: async () => balanceOf(isPaid ? 28 : 20),
+    },
+    'token',
+  );
+  render(
+    <MobilityProvider
+      client={session.client}
+      auth={session.auth}
+      alerts={session.alerts}
+      queryClient={session.queryClient}
+    >
+      <Figures />
+    </MobilityProvider>,
+  );
+  await screen.findByText('0 earned, 0 paid, 1 waiting, balance 20');
+  await waitFor(() => expect(session.channels).toHaveLength(1));
+  isPaid = true;
+  return session;
+};
+
+test('what was paid between the first reads of the page and its first connection is read then', async () => {
+  const { auth } = await showFigures();
+  auth.send({ type: 'resync', isFirst: true });
+  await screen.findByText('8 earned, 1 paid, 0 waiting, balance 28');
+});
+
+test('a message that a ride was paid in cash updates all that the driver reads about payments', async () => {
+  const { channels } = await showFigures();
+  channels[0]?.onMessage(words as LiveMessage);
+  await screen.findByText('8 earned, 1 paid, 0 waiting, balance 20');
 });

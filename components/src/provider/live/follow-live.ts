@@ -25,7 +25,8 @@ const outdated: Record<LiveMessage['type'], readonly (readonly string[])[]> = {
   ride_started: [rides],
   ride_completed: [rides, payments, pending],
   ride_cancelled: [rides, balance],
-  ride_message: [rides, pending],
+  // May say that a ride was paid in cash, or that the driver confirmed it.
+  ride_message: [rides, payments, pending],
   payment_required: [rides, payments],
   balance_transaction: [balance, payments, rides, pending],
   nearby_drivers_update: [],
@@ -93,8 +94,8 @@ export const followLive = ({ auth, queryClient, client }: Session): (() => void)
       void queryClient.refetchQueries({ type: 'active', predicate: isOutdated }, { cancelRefetch: false });
     }),
     auth.on('resync', ({ isFirst }) => {
-      // Only a ride may have changed between the page's first reads and its first connection.
-      if (isFirst) return invalidate([rides]);
+      // A ride and what it moves may have changed between the page's first reads and its first connection.
+      if (isFirst) return invalidate([rides, payments, balance, driver]);
       void queryClient.invalidateQueries();
       refreshUser();
     }),

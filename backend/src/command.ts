@@ -2,6 +2,7 @@ import type { OperationId } from '@mobility/openapi';
 import { tellAdmins } from './admin/tell-admins.ts';
 import type { Context } from './context.ts';
 import type { Caller } from './domain/caller.ts';
+import { tellWindows } from './rides/tell-windows.ts';
 import { hashOf, type Intent, keepAnswer, type StoredAnswer, storedAnswer } from './store/idempotency.ts';
 import { newJournal } from './store/journal/entries.ts';
 import { sendJournal } from './store/journal/journal.ts';
@@ -22,15 +23,15 @@ const transactAfter = async <First, T>(
   { requestId, claims }: Origin,
   { read, work }: After<First, T>,
 ): Promise<T> => {
-  const { result, messages, audits } = await context.store.inSteps(
+  const { result, messages, audits, shown } = await context.store.inSteps(
     {
       first: read,
       work: async (db, first: First) => {
         // A transaction that is repeated starts again with an empty journal.
         const unit = { db, now: context.now(), newId: context.newId, requestId, journal: newJournal() };
         const result = await work(unit, first);
-        const { messages, audits } = unit.journal;
-        return { result, messages, audits, unit };
+        const { messages, audits, shown } = unit.journal;
+        return { result, messages, audits, shown, unit };
       },
       last: (_, { unit }) => sendJournal(unit),
     },
@@ -38,12 +39,13 @@ const transactAfter = async <First, T>(
   );
   if (messages.length > 0) context.hub.wake(messages.map(({ user_id }) => user_id));
   tellAdmins(context, audits);
+  for (const { userId, rideId } of shown) tellWindows(context, userId, rideId);
   return result;
 };
 
 const nothing = async (): Promise<void> => {};
 
-/** Runs one transaction with one timestamp. After the commit it wakes the hub and tells the admins what happened. */
+/** Runs one transaction with one timestamp. After the commit it wakes the hub and tells the admins and the windows of a payer what happened. */
 export const transact = <T>(
   context: Context,
   origin: Origin,

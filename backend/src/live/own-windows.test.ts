@@ -42,6 +42,29 @@ test('a rider who books or cancels in one window sees it in the other', async ()
   expect(updatesOf(window)).toEqual([rideId]);
 });
 
+test.each([
+  ['cash', { payment_method: 'cash' }, [true]],
+  ['card', given.cardPayment('4242'), [true]],
+  // The movement of the balance is a message of its own.
+  ['balance', { payment_method: 'balance' }, []],
+] as const)(
+  'every window of a rider reads a ride again that one of them paid by %s',
+  async (_, body, told) => {
+    const server = await startServer();
+    const { rider, driver, rideId } = await given.completedRide(server.context, { payment: 'initiated' });
+    const windows = [await connect(server, rider), await connect(server, rider)];
+    const others = [await connect(server, driver)];
+    const paid = await server.call('POST', `/api/rides/${rideId}/payment/process`, {
+      token: rider.token,
+      body,
+    });
+    expect(paid.status).toBe(200);
+    for (const window of [...windows, ...others]) await settled(window);
+    const expected = told.map(() => rideId);
+    expect([...windows, ...others].map(updatesOf)).toEqual([expected, expected, []]);
+  },
+);
+
 const release = async (server: Running, rideId: string, driverId: string) => {
   const { token } = await given.user(server.context, 'admin');
   const body = { outcome: 'offer_again', driver_id: driverId, reason: 'On the phone with this driver' };

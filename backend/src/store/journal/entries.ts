@@ -14,8 +14,10 @@ export type Journal = {
   messages: QueuedMessage[];
   audits: AuditTable[];
   answer: IdempotencyTable | null;
+  /** Rides whose user reads them again without a message. */
+  shown: { userId: string; rideId: string }[];
   /** Statements before them whose rows the transaction itself does not read. */
   writes: (() => Promise<unknown>)[];
 };
 
-export const newJournal = (): Journal => ({ messages: [], audits: [], answer: null, writes: [] });
+export const newJournal = (): Journal => ({ messages: [], audits: [], shown: [], answer: null, writes: [] });

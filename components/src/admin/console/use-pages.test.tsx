@@ -113,6 +113,17 @@ test('the address names the page of the row in view, and none for the first page
   }
 });
 
+test('the address does not name a page that a reload would not reach', async () => {
+  const { list, rowCount, page } = open('tab=rides&page=20');
+  await rowCount(1_000);
+  act(() => list().more.read());
+  await rowCount(1_050);
+  act(() => list().more.onRow(1_049));
+  expect(page()).toBe('20');
+  act(() => list().more.onRow(949));
+  expect(page()).toBe('19');
+});
+
 test('a list that is read again reads the same rows', async () => {
   const { asked, list, rowCount } = open('tab=rides&page=2');
   await rowCount(100);
@@ -137,14 +148,19 @@ test('each read sends the same timestamp, so that a page that has not changed is
 });
 
 test.each([
-  ['99', 1_000],
-  ['0', 50],
-  ['-2', 50],
-  ['2.5', 100],
-  ['many', 50],
-  ['Infinity', 50],
-])('page %s of an address reads %i rows', async (page, count) => {
-  const { asked, rowCount } = open(`tab=rides&page=${page}`);
-  await rowCount(count);
-  expect(asked).toEqual([{ limit: count }]);
-});
+  ['99', 1_000, '20'],
+  ['0', 50, null],
+  ['-2', 50, null],
+  ['1', 50, null],
+  ['2.5', 100, '2'],
+  ['many', 50, null],
+  ['Infinity', 50, null],
+])(
+  'page %s of an address reads %i rows, and the address names their last page',
+  async (given, count, named) => {
+    const { asked, rowCount, page } = open(`tab=rides&page=${given}`);
+    await rowCount(count);
+    expect(asked).toEqual([{ limit: count }]);
+    expect(page()).toBe(named);
+  },
+);

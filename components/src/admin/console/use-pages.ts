@@ -1,11 +1,11 @@
 import { limits } from '@mobility/openapi/limits';
 import { omittedItems } from '@mobility/sdk/queries';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Answer, withCursor } from '../../provider/with-cursor.ts';
 import { useRetry } from '../use-retry.ts';
 import { useTimestamp } from '../use-timestamp.ts';
-import { useAddress } from './parameters.ts';
+import { type ConsoleAddress, useAddress } from './parameters.ts';
 
 /** How many rows one page has, unless the list says another number. */
 const pageSize = 50;
@@ -25,6 +25,18 @@ const reachedIn = (parameters: URLSearchParams, size: number): number => {
   return Number.isFinite(reached) ? Math.min(Math.max(Math.trunc(reached), 1), mostRead / size) : 1;
 };
 
+/** The parameter of a page; the first one has none. */
+const nameOf = (page: number): string | null => (page > 1 ? String(page) : null);
+
+/** Corrects an address whose page the list cannot open, such as one beyond the last that one request reads. */
+const useOwnName = ({ parameters, change }: ConsoleAddress, size: number): void => {
+  const page = nameOf(reachedIn(parameters, size));
+  const isOther = parameters.get('page') !== page;
+  useEffect(() => {
+    if (isOther) change({ page });
+  }, [isOther, page, change]);
+};
+
 /**
  * The first row of the page that the address names, where the list opens with it and has not been read before. The address of
  * other filters names no page.
@@ -41,8 +53,8 @@ const rowsAsked = (positions: readonly unknown[] = []): number =>
 
 /**
  * The pages of one of the console's lists. The first pages are read again every 30 seconds while the page is visible. The
- * address names the page of the row in view, the twentieth at most: the first read gets all rows up to it. A change of the
- * list's filters removes it.
+ * address names the page of the row in view, the last one of the first read at most, so that a reload comes back to it: that
+ * read gets all rows up to it. A change of the list's filters removes it.
  */
 export const usePages = <Data extends object, Row>(
   key: readonly unknown[],
@@ -50,7 +62,9 @@ export const usePages = <Data extends object, Row>(
   rowsOf: (data: Data) => readonly Row[],
   size = pageSize,
 ) => {
-  const { parameters, change } = useAddress();
+  const address = useAddress();
+  const { parameters, change } = address;
+  useOwnName(address, size);
   const t = useTimestamp();
   const query = useInfiniteQuery({
     queryKey: [...key, 'pages'],
@@ -90,10 +104,10 @@ export const usePages = <Data extends object, Row>(
     more: {
       reached,
       has: query.hasNextPage,
-      /** The address names the page of the row in view. */
+      /** The address names the page of the row in view, or the last one that it can name. */
       onRow: (index: number) => {
-        const page = Math.floor(index / size) + 1;
-        if (page !== reachedIn(parameters, size)) change({ page: page > 1 ? String(page) : null });
+        const page = Math.min(Math.floor(index / size) + 1, mostRead / size);
+        if (page !== reachedIn(parameters, size)) change({ page: nameOf(page) });
       },
       isReading: isFetchingNextPage,
       isFailed: isFetchNextPageError,

@@ -2,6 +2,7 @@ import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import preview from './.storybook/preview.tsx';
+import * as notifications from './admin/AdminNotifications.stories.tsx';
 import * as audit from './admin/Audit.stories.tsx';
 import * as trips from './admin/Rides.stories.tsx';
 import * as earnings from './driver/Earnings.stories.tsx';
@@ -117,6 +118,15 @@ it('leaves space between the heading of a printed history and its first ride', a
   const heading = history?.querySelector('h1 + p')?.getBoundingClientRect();
   const ride = history?.querySelector('article')?.getBoundingClientRect();
   expect((ride?.top ?? 0) - (heading?.bottom ?? 0)).toBeGreaterThanOrEqual(16);
+});
+
+it('a notification of the console is not divided between two sheets', async () => {
+  await page.viewport(sheet, 718);
+  await composeStories(notifications).MoreThanTen.run();
+  await emulate('print');
+  const shown = [...document.querySelectorAll('li')];
+  expect(shown).toHaveLength(10);
+  for (const item of shown) expect(getComputedStyle(item).breakInside).toBe('avoid');
 });
 
 it('a page with a dark scheme is printed in the light scheme, in each root', async () => {

@@ -10,6 +10,7 @@ export const item = recipe({
   base: domain({
     position: 'relative',
     display: 'grid',
+    breakInside: 'avoid',
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
   }),

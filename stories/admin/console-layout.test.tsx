@@ -91,7 +91,11 @@ it.each(besides)(
       .map(({ top, bottom }) => Math.round((top + bottom) / 2));
     expect(middles.length).toBeGreaterThan(3);
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
-    const [list, open, below] = ['section:has(#disputes)', '[data-beside]', '[data-beside] + div'].map(boxOf);
+    const [list, open, below] = [
+      'section:has(#disputes)',
+      '[data-beside]',
+      ':has(> * > [data-beside]) + div',
+    ].map(boxOf);
     expect(open?.top).toBe(list?.top);
     expect([below?.left, below?.right]).toEqual([list?.left, list?.right]);
     expect((below?.top ?? 0) - (list?.bottom ?? 0)).toBe(12);
@@ -158,3 +162,15 @@ it.each(locales)(
     }
   },
 );
+
+it.each(locales)('the open tab is in the middle of a window that becomes narrow, in %s', async (locale) => {
+  await page.viewport(1280, 860);
+  await figures.run({ globals: { locale }, args: { ...figures.args, tab: 'conversations' } });
+  await withFonts();
+  await page.viewport(390, 844);
+  const middle = () => {
+    const { left, right } = boxOf('nav [aria-current]');
+    return Math.round((left + right) / 2);
+  };
+  await expect.poll(() => Math.abs(middle() - 195)).toBeLessThanOrEqual(1);
+});

@@ -24,7 +24,7 @@ const scrolls = (element: Element): boolean =>
 it.each(each)('on a phone, $name covers the page below the bar in $locale', async ({ Part, locale }) => {
   await page.viewport(phone.width, phone.height);
   await Part.run({ globals: { locale } });
-  const part = document.querySelector('[role=dialog] > [data-beside]') as HTMLElement;
+  const part = document.querySelector('[role=dialog] [data-beside]') as HTMLElement;
   const { top, left, right, bottom } = part.getBoundingClientRect();
   expect({ top, left, right, bottom }).toEqual({ top: bar, left: 0, right: 390, bottom: 844 });
   expect(getComputedStyle(part).direction).toBe(locale === 'ar-AE' ? 'rtl' : 'ltr');
@@ -49,3 +49,25 @@ it('on a phone, the reply below a long thread is in view', async () => {
   const { bottom } = (document.querySelector('form') as HTMLElement).getBoundingClientRect();
   expect(bottom).toBe(phone.height);
 });
+
+it.each(Object.entries(parts))(
+  '%s covers the page of a window that becomes as narrow as a phone',
+  async (_, Part) => {
+    await page.viewport(1280, 860);
+    await Part.run();
+    const part = document.querySelector('[data-beside]') as HTMLElement;
+    const field = part.querySelector('textarea') as HTMLTextAreaElement;
+    field.focus();
+    for (let turn = 0; turn < 2; turn += 1) {
+      await page.viewport(phone.width, phone.height);
+      await expect.poll(() => part.closest('[role=dialog]')).not.toBeNull();
+      const { top, left, right, bottom } = part.getBoundingClientRect();
+      expect({ top, left, right, bottom }).toEqual({ top: bar, left: 0, right: 390, bottom: 844 });
+      expect(document.activeElement).toBe(field);
+      await page.viewport(1280, 860);
+      await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull();
+      expect(part.isConnected).toBe(true);
+      expect(document.activeElement).toBe(field);
+    }
+  },
+);

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { hasRoom } from './has-room.ts';
-import { whole } from './Sheet.css.ts';
+import { createPortal } from 'react-dom';
+import { useHasRoom } from './has-room.ts';
+import { Place } from './Place.tsx';
+import { moved, whole } from './Sheet.css.ts';
 import { Sheet } from './Sheet.tsx';
 
 export type BesideProps = {
@@ -11,14 +13,29 @@ export type BesideProps = {
   children: ReactNode;
 };
 
-/** A part that a row opens beside its list, or in its place. On a phone it is a sheet over the page, which has to be closed first. */
+const newHost = (): HTMLElement => {
+  const host = document.createElement('div');
+  host.className = moved;
+  return host;
+};
+
+/**
+ * A part that a row opens beside its list, or in its place. On a phone it is a sheet over the page, which has to be closed
+ * first. When the width changes, the same elements move, so that the part keeps its state, what is typed and the focus.
+ */
 export const Beside = ({ labelledBy, onClose, children }: BesideProps) => {
-  // It stays what it is until it closes, so that a turned phone does not take the focus from what is typed.
-  const [isBeside] = useState(hasRoom);
-  if (isBeside) return children;
+  const [host] = useState(newHost);
+  const place = <Place host={host} />;
   return (
-    <Sheet aria-labelledby={labelledBy} contentClassName={whole} onClose={onClose} handlesEscape>
-      {children}
-    </Sheet>
+    <>
+      {useHasRoom() ? (
+        place
+      ) : (
+        <Sheet aria-labelledby={labelledBy} contentClassName={whole} onClose={onClose} handlesEscape>
+          {place}
+        </Sheet>
+      )}
+      {createPortal(children, host)}
+    </>
   );
 };

@@ -47,9 +47,11 @@ export const content = style(
     outline: 'none',
   }),
 );
+/** Around a part that moves between the page and a sheet: the part itself is laid out there. */
+export const moved = style(domain({ display: 'contents' }));
 /** Around a part that is beside its list on wider pages: the part fills the sheet, and scrolls below its head. */
 export const whole = style([content]);
-const part = `${whole} > [data-beside]`;
+const part = `${whole} [data-beside]`;
 globalStyle(
   part,
   domain({

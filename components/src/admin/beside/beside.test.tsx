@@ -4,7 +4,7 @@ import thread from '@mobility/openapi/examples/ConversationThread.json' with { t
 import dispute from '@mobility/openapi/examples/Dispute.json' with { type: 'json' };
 import analytics from '@mobility/openapi/examples/PaymentAnalytics.json' with { type: 'json' };
 import type { FakeAnswers } from '@mobility/sdk/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadAllParts } from '../../primitives/OnDemand/load-code.ts';
 import { openConsole } from '../../testing/console.tsx';
@@ -12,10 +12,28 @@ import { openConsole } from '../../testing/console.tsx';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  sessionStorage.clear();
 });
 
-/** Gives the window the width of a phone. */
-const onAPhone = (): void => void vi.stubGlobal('matchMedia', () => ({ matches: false }));
+/** Gives the window the width of a tablet or of a phone. The result changes it. */
+const withRoom = (hasRoom: boolean) => {
+  const listeners = new Set<() => void>();
+  let isRoomy = hasRoom;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return isRoomy && query !== 'print';
+    },
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  }));
+  return (next: boolean): void => {
+    isRoomy = next;
+    act(() => {
+      for (const listener of listeners) listener();
+    });
+  };
+};
+const onAPhone = (): void => void withRoom(false);
 
 const answers: FakeAnswers = {
   listConversations: async () => conversations,
@@ -119,6 +137,29 @@ test.each(parts)('Escape in a typed answer to $name leaves the field, and loses 
   expect(document.activeElement).not.toBe(field);
   await user.keyboard('{Escape}');
   expect(parameters().has(part.parameter)).toBe(false);
+});
+
+test.each(parts)('$name follows the width with its typed answer and the focus', async (part) => {
+  const setRoom = withRoom(true);
+  const { user, parameters } = openConsole(`${part.tab}&${part.parameter}=${part.id}`, answers);
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: part.field });
+  await user.type(field, 'One moment');
+  field.setSelectionRange(3, 3);
+  for (const [hasRoom, sheets] of [
+    [false, 1],
+    [true, 0],
+    [false, 1],
+  ] as const) {
+    setRoom(hasRoom);
+    expect(screen.queryAllByRole('dialog')).toHaveLength(sheets);
+    expect(screen.getByRole('textbox', { name: part.field })).toBe(field);
+    expect([field.value, field.selectionStart]).toEqual(['One moment', 3]);
+    expect(document.activeElement).toBe(field);
+  }
+  expect(screen.getByRole('dialog').contains(field)).toBe(true);
+  await user.keyboard('{Escape}{Escape}');
+  expect(parameters().has(part.parameter)).toBe(false);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test.each(parts)('on a phone, Escape in an answer to $name leaves the field first', async (part) => {

@@ -38,11 +38,6 @@ const moveFocus = (event: KeyboardEvent): void => {
   link.focus();
 };
 
-const middleOf = (element: Element): number => {
-  const { left, right } = element.getBoundingClientRect();
-  return (left + right) / 2;
-};
-
 /** The tabs of the console. Each is a link, and the open one is scrolled to the middle of a narrow screen. */
 export const ConsoleTabs = ({ tab, hrefOf, counts = {}, more, children }: ConsoleTabsProps) => {
   const t = useText(admin);
@@ -50,10 +45,17 @@ export const ConsoleTabs = ({ tab, hrefOf, counts = {}, more, children }: Consol
   useTabFocus(list, tab);
   // The counts arrive later and make their tabs wider.
   const widths = consoleTabs.map((id) => (counts[id] ? `${counts[id]}`.length : 0)).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the open tab is scrolled again when the tabs change their width.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the open tab is scrolled again when the tabs or their line change their width.
   useEffect(() => {
-    const chosen = list.current?.querySelector('[aria-current]');
-    if (list.current && chosen) list.current.scrollLeft += middleOf(chosen) - middleOf(list.current);
+    const { current } = list;
+    const chosen = current?.querySelector<HTMLElement>('[aria-current]');
+    if (!current || !chosen || typeof ResizeObserver === 'undefined') return;
+    // It also reports the first width.
+    const observer = new ResizeObserver(() => {
+      current.scrollLeft = chosen.offsetLeft + (chosen.offsetWidth - current.offsetWidth) / 2;
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
   }, [tab, widths]);
   return (
     <>

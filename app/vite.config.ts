@@ -76,7 +76,7 @@ const icons = {
 /** What several lists of the console share, for the same reason. */
 const lists = {
   name: 'console-lists',
-  test: /components\/src\/admin\/(beside|filters|message|saved-filters|ride-decision\/code-of|panel\/(ListPanel|LongText|Missing|use-))/,
+  test: /components\/src\/admin\/(beside|filters|message|saved-filters|panel)\/|components\/src\/admin\/ride-decision\/code-of/,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };

@@ -1,7 +1,7 @@
 import { restoreWith } from '@mobility/machines/restore';
 import { type ActorRefFrom, createActor } from 'xstate';
+import { holdPage } from '../../provider/hold-page.ts';
 import type { Mobility } from '../../provider/mobility.ts';
-import { holdPage } from './hold-page.ts';
 import { sendCounted } from './send-counted.ts';
 
 type RestoreActor = ActorRefFrom<ReturnType<typeof restoreWith>>;

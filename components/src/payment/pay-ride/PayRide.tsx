@@ -1,8 +1,8 @@
 import { payTopic } from '@mobility/machines/alerts';
-import { isRidePaid, paymentWith } from '@mobility/machines/payment';
+import { isRidePaid } from '@mobility/machines/payment';
 import { payingCards } from '@mobility/machines/saved-cards';
 import type { Ride } from '@mobility/openapi';
-import { useActor, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { OpenDisputeOnDemand } from '../../dispute/OpenDisputeOnDemand.tsx';
 import { useTopicOnScreen } from '../../provider/alerts/use-topic-on-screen.ts';
@@ -12,6 +12,8 @@ import { RideDetailsOnDemand } from '../../ride/details/RideDetailsOnDemand.tsx'
 import { useRefreshPayments } from '../use-refresh-payments.ts';
 import { useSavedCards } from '../wallet/cards/use-saved-cards.ts';
 import { PayRideView } from './PayRideView.tsx';
+import { useHeld } from './use-held.ts';
+import { usePaymentActor } from './use-payment-actor.ts';
 
 export type PayRideProps = {
   /** The ride to pay. Give the component another `key` for another ride. */
@@ -21,17 +23,18 @@ export type PayRideProps = {
 
 /** The dialog that pays a ride by balance, cash or card. Mount it while it is open. */
 export const PayRide = ({ ride, onClose }: PayRideProps) => {
-  const mobility = useMobility();
-  const { alerts, auth, clock, leaveTo } = mobility;
+  const { auth, clock, leaveTo } = useMobility();
   const balance = useBalance();
   const saved = useSavedCards().data?.cards;
   const cards = useMemo(() => saved && payingCards(saved, clock.now()), [saved, clock]);
   const refresh = useRefreshPayments();
-  const machine = useMemo(() => paymentWith(mobility), [mobility]);
-  const [snapshot, send, actor] = useActor(machine, { input: { rideId: ride.id, alerts } });
+  const actor = usePaymentActor(ride.id);
+  const { send } = actor;
+  const snapshot = useSelector(actor, (state) => state);
   const [next, setNext] = useState<'receipt' | 'dispute' | null>(null);
   const cardActor = snapshot.children.cardPayment;
   const card = useSelector(cardActor, (state) => state);
+  useHeld(snapshot, card);
   const known = balance.data?.current_balance;
   useEffect(() => {
     if (known !== undefined) send({ type: 'balance_known', balance: known });

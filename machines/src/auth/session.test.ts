@@ -239,12 +239,13 @@ test('a live message reaches the inbox, the alerts, the app and the driver’s l
   expect(emitted.at(-1)).toEqual({ type: 'live_connected' });
   opened[0]?.onCaughtUp?.({ complete: false });
   expect(emitted.at(-1)).toEqual({ type: 'resync', isFirst: true });
-  // The inbox reads its list at the start and again after a gap.
-  expect(listing.calls).toHaveLength(1);
+  await flush();
+  // The inbox reads its list at the start, at the first connection and again after a gap.
+  expect(listing.calls).toHaveLength(2);
   opened[0]?.onCaughtUp?.({ complete: false });
   await flush();
   expect(emitted.at(-1)).toEqual({ type: 'resync', isFirst: false });
-  expect(listing.calls).toHaveLength(2);
+  expect(listing.calls).toHaveLength(3);
 });
 
 test('after a message of an admin, availability reads whether the driver is still online', async () => {

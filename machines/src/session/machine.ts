@@ -39,19 +39,12 @@ const live = sessionSetup.createStateConfig({
         { type: 'report', params: ({ event }) => ({ type: 'live_message', message: event.message }) },
       ],
     },
-    // The notifications were read a moment before the first connection.
-    resync: [
-      {
-        guard: { type: 'isFirst', params: ({ event }) => event },
-        actions: { type: 'report', params: ({ event }) => event },
-      },
-      {
-        actions: [
-          { type: 'report', params: ({ event }) => event },
-          { type: 'sendToInbox', params: { type: 'resync' } },
-        ],
-      },
-    ],
+    resync: {
+      actions: [
+        { type: 'report', params: ({ event }) => event },
+        { type: 'sendToInbox', params: { type: 'resync' } },
+      ],
+    },
     live_connected: {
       actions: [
         { type: 'report', params: ({ event }) => event },

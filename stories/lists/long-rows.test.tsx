@@ -13,10 +13,10 @@ setProjectAnnotations([preview]);
 
 /**
  * Each list with names, addresses and messages of many lines, and how high a row may be at most, in a table and as a card. Names
- * in other lists than that of the users are shown whole, other texts in two lines.
+ * are shown whole, other texts in two lines.
  */
 const lists = {
-  users: { List: composeStories(users).LongAndHostileNames, row: 62, card: 220 },
+  users: { List: composeStories(users).LongAndHostileNames, row: 84, card: 220 },
   rides: { List: composeStories(rides).LongAndHostileTexts, row: 108, card: 316 },
   'audit trail': { List: composeStories(audit).LongAndHostile, row: 108, card: 224 },
   'unpaid rides': { List: composeStories(payments).LongAndHostileNames, row: 72, card: 316 },

@@ -22,10 +22,10 @@ export const showDetails = style(
 export const head = style(
   domain({
     display: 'flex',
-    flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: vars.space[3],
     marginBottom: vars.space[3],
+    '@container': { [inside.largeText]: { flexWrap: 'wrap' } },
   }),
 );
 export const kicker = style(

@@ -13,7 +13,7 @@ type Contactable = Pick<
 
 /**
  * Whether the two people of a ride can call and write to each other: from the acceptance until half an hour after the end, when
- * something may have been left in the car. A ride that ended because an account was locked leaves nobody to reach. `now` in milliseconds.
+ * something may have been left in the car, but not if the ride ended because an account was locked. `now` in milliseconds.
  */
 export const isInContact = (ride: Contactable, now: number): boolean => {
   if (ride.driver_id === null || isByLock(ride.cancel_reason_code)) return false;

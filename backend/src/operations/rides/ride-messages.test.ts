@@ -144,7 +144,7 @@ describe('the people of a ride', () => {
     expect(await outcomeOf(write(ride.driver, ride.rideId))).toEqual(notInContact);
   });
 
-  test('nobody writes about a ride that the lock of an account ended', async () => {
+  test('neither side can write about a ride that ended because an account was locked', async () => {
     const { rider, driver, rideId } = await given.acceptedRide(context);
     const admin = await given.user(context, 'admin');
     await setUserStatus(context, requestBy(admin, { params: { id: rider.id }, body: { is_active: false } }));

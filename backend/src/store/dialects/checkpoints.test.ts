@@ -78,7 +78,7 @@ test('a log that has started again is copied when it is long again', async () =>
   expect(events).toEqual([...both, 'copy']);
 });
 
-test('a copy that fails lets the writers go on and is tried again; only a failed sync is told', async () => {
+test('a failed copy releases the writers and is retried; only a failed sync is reported', async () => {
   const { events, copies, commit, failed } = createLog();
   commit(1_000);
   copies[0]?.resolve(1_000);

@@ -51,7 +51,7 @@ test('the driver who was chosen is chosen again after a session that expired', a
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a driver who is no longer free has to be chosen anew', async () => {
+test('a driver who is no longer free has to be chosen again', async () => {
   await chooseAndLeave();
   const other = { ...listed.drivers[0], driver_id: 'other', name: 'Ole Other' } as never;
   show({ listRideCandidates: async () => ({ drivers: [other] }) });

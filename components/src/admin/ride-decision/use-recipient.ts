@@ -16,7 +16,7 @@ type Choice = Omit<RecipientViewProps, 'isDisabled'> & {
 type Options = {
   /** Whether the choice of a driver is shown and can still change. */
   isShown: boolean;
-  /** Whom the admin wants. */
+  /** Which drivers the admin has chosen to offer the ride to. */
   wanted: Recipient;
   onWanted: (recipient: Recipient) => void;
 };
@@ -31,8 +31,8 @@ const failureOf = (error: unknown): NonNullable<RecipientViewProps['failure']> =
 
 /**
  * Who gets the next offer of a ride. The drivers are read once the admin wants to choose one, and again while they are shown.
- * A chosen driver who is no longer free stays, and is chosen again once free; one who was chosen before a session expired and
- * is not free any more has to be chosen anew.
+ * A chosen driver who is no longer free stays chosen, for when they are free again. One who was chosen before the session expired
+ * and is no longer free has to be chosen again.
  */
 export const useRecipient = (ride: DecidedRide, options: Options): Choice => {
   const { isShown, wanted, onWanted } = options;

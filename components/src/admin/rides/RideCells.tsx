@@ -42,7 +42,7 @@ const dots: Record<RidePhase, string> = {
   cancelled: styles.dots.cancelled,
 };
 
-/** A status with the dot of its colour; a ring while nobody has the ride, as on the map. */
+/** A status with a dot in its colour, or a ring while no driver has accepted the ride, as on the map. */
 export const StatusWord = ({ status }: Pick<Ride, 'status'>) => {
   const t = useText(rideTexts);
   return (

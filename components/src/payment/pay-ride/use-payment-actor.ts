@@ -33,7 +33,7 @@ const stopWhenSettled = (actor: PaymentActor, settled: () => void): void => {
 /** A payment of someone who has signed out is not made. */
 const hasSession = ({ auth }: Mobility): boolean => !auth || auth.getSnapshot().context.user !== null;
 
-/** The payment of a ride. One that is under way goes on when its dialog is gone, so that its result is told. */
+/** The payment of a ride. If its dialog unmounts while it is processed, it runs until it settles, so that a toast reports the result. */
 export const usePaymentActor = (rideId: string): PaymentActor => {
   const mobility = useMobility();
   const refresh = useRefreshPayments();

@@ -83,6 +83,27 @@ test('a part that is preloaded after the first view renders at once', async () =
   expect(screen.queryByText('panel')).not.toBeNull();
 });
 
+test('parts are preloaded one after the other, and a failed one stops none', async () => {
+  const fetched: string[] = [];
+  const fails = Promise.withResolvers<ComponentType<Props>>();
+  const named = (name: string, code: Promise<ComponentType<Props>>) =>
+    onDemand(() => {
+      fetched.push(name);
+      return code;
+    });
+  const parts = [named('first', fails.promise), named('second', Promise.resolve(Panel))];
+  const Page = () => {
+    usePreload(...parts);
+    return null;
+  };
+  render(<Page />);
+  await settle(5_000);
+  expect(fetched).toEqual(['first']);
+  fails.reject(new Error('offline'));
+  await settle();
+  expect(fetched).toEqual(['first', 'second']);
+});
+
 test('a part is fetched three times before its failure is reported, and every three seconds after that', async () => {
   const listener = vi.fn();
   window.addEventListener('mobility:part-failed', listener);

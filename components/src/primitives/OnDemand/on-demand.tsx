@@ -15,7 +15,7 @@ type Options<Props> = {
  * A component whose code is a chunk of its own. `preload` fetches the code; an error is reported when
  * the component renders.
  */
-export type Part<Props> = ComponentType<Props> & { preload: () => void };
+export type Part<Props> = ComponentType<Props> & { preload: () => Promise<void> };
 
 /**
  * A component whose code is fetched when it is first wanted, not with the code around it. Unlike `React.lazy` it renders
@@ -32,15 +32,18 @@ export const onDemand = <Props extends object>(
     if (Loaded) return <Loaded {...props} />;
     return Placeholder ? <Placeholder {...props} /> : null;
   };
-  return Object.assign(OnDemand, { preload: () => void loader.load().catch(() => undefined) });
+  return Object.assign(OnDemand, { preload: () => loader.load().catch(() => undefined) });
 };
 
-/** Fetches parts a second after the first view, so that they open at once and delay nothing. */
-export const usePreload = (...parts: readonly { preload: () => void }[]): void => {
+/** The fetches ahead of need of the whole page. They take turns, so that they leave the network to what is on screen. */
+let turns = Promise.resolve();
+
+/** Fetches parts one after the other, from a second after the first view, so that they open at once and delay nothing. */
+export const usePreload = (...parts: readonly { preload: () => Promise<void> }[]): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parts are constants of the caller's module.
   useEffect(() => {
     const handle = setTimeout(() => {
-      for (const part of parts) part.preload();
+      for (const { preload } of parts) turns = turns.then(preload);
     }, preloadAfter);
     return () => clearTimeout(handle);
   }, []);

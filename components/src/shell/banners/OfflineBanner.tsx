@@ -17,6 +17,6 @@ export const OfflineBanner = () => {
   const isOnline = useSelector(useAuth(), ({ context }) => context.online);
   const isSignedIn = useUser() !== null;
   const { state, retry } = useConnection();
-  useEffect(View.preload, []);
+  useEffect(() => void View.preload(), []);
   return <View isOffline={!isOnline} onReconnect={isSignedIn && state === 'offline' ? retry : undefined} />;
 };

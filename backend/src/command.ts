@@ -45,7 +45,7 @@ const transactAfter = async <First, T>(
 
 const nothing = async (): Promise<void> => {};
 
-/** Runs one transaction with one timestamp. After the commit it wakes the hub and tells the admins and the windows of a payer what happened. */
+/** Runs one transaction with one timestamp. After the commit it wakes the hub and tells the admins and the user's windows what happened. */
 export const transact = <T>(
   context: Context,
   origin: Origin,

@@ -66,6 +66,19 @@ test.each([
   },
 );
 
+test.each(['confirm-cash', 'cash-missing'])(
+  'every window of a driver reads a ride again whose cash one of them answered with %s',
+  async (answer) => {
+    const server = await startServer();
+    const { driver, rideId } = await given.completedRide(server.context, { payment: 'cash' });
+    const windows = [await connect(server, driver), await connect(server, driver)];
+    const path = `/api/driver/pending-payments/${rideId}/${answer}`;
+    expect((await server.call('POST', path, { token: driver.token })).status).toBe(200);
+    for (const window of windows) await settled(window);
+    expect(windows.map(updatesOf)).toEqual([[rideId], [rideId]]);
+  },
+);
+
 const release = async (server: Running, rideId: string, driverId: string) => {
   const { token } = await given.user(server.context, 'admin');
   const body = { outcome: 'offer_again', driver_id: driverId, reason: 'On the phone with this driver' };

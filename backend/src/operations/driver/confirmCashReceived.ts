@@ -46,6 +46,7 @@ export const confirmCashReceived: Handler<'confirmCashReceived'> = (context, req
     const sentence = `Your driver confirmed your cash payment of ${amountText(amount)}.`;
     const says = { kind: 'cash_confirmed', amount } as const;
     await enqueue(unit, ride.rider_id, notice(ride, sentence, unit.now, says));
+    unit.journal?.shown.push({ userId: request.caller.id, rideId: ride.id });
     await writeAudit(unit, {
       action: 'cash_confirmed',
       entity_type: 'payment',

@@ -46,6 +46,7 @@ export const reportCashMissing: Handler<'reportCashMissing'> = (context, request
     const payment = await reopen(unit, ride);
     await noteCashMissing(unit, ride.id);
     const message = await ask(unit, ride);
+    unit.journal?.shown.push({ userId: request.caller.id, rideId: ride.id });
     await writeAudit(unit, {
       action: 'cash_missing',
       entity_type: 'payment',

@@ -90,3 +90,18 @@ it('says of a top-up that a card paid it, although the money went to the balance
   const [topUp] = transactionsOf({ entries, payments: [], party: 'rider' });
   expect([topUp?.kind, topUp?.method]).toEqual(['topUp', 'stripe']);
 });
+
+it('marks the cash that the driver has not confirmed', () => {
+  const payments = [
+    payment('claimed', '2026-11-21T12:00:00Z', { payment_method: 'cash' }),
+    payment('confirmed', '2026-11-21T11:00:00Z', { payment_method: 'cash' }),
+    payment('card', '2026-11-21T10:00:00Z', { payment_method: 'stripe' }),
+  ];
+  const claimed = ['ride-of-claimed', 'ride-of-card'];
+  const listed = transactionsOf({ entries: [], payments, claimed, party: 'driver' });
+  expect(listed.map(({ id, isClaimed = false }) => [id, isClaimed])).toEqual([
+    ['claimed', true],
+    ['confirmed', false],
+    ['card', false],
+  ]);
+});

@@ -20,6 +20,8 @@ export type Transaction = {
   /** How the money moved: for an entry of the balance 'balance', or 'stripe' for a top-up, which a card pays. */
   method: PaymentMethod;
   rideId: string | null;
+  /** The rider says that it was paid in cash, and the driver has not confirmed it. */
+  isClaimed?: boolean;
   /** The entry of the balance; absent for money that moved outside of it. */
   entry?: BalanceEntry;
 };
@@ -54,6 +56,8 @@ type Sources = {
   entries: readonly BalanceEntry[];
   payments: readonly PaymentRecord[];
   disputes?: readonly Dispute[];
+  /** The rides whose cash the driver has not confirmed. */
+  claimed?: readonly string[];
   /** A rider pays, a driver receives. */
   party: 'rider' | 'driver';
 };
@@ -80,7 +84,13 @@ const cardRefund = (
  * the server sends the newest entries alone. Cash, a rider's card payments and their refunds are not on the balance and
  * come from the payments.
  */
-export const transactionsOf = ({ entries, payments, disputes = [], party }: Sources): Transaction[] => {
+export const transactionsOf = ({
+  entries,
+  payments,
+  disputes = [],
+  claimed = [],
+  party,
+}: Sources): Transaction[] => {
   const told = entries.map(fromEntry);
   const oldest = told.length > 0 ? Math.min(...told.map(momentOf)) : Number.POSITIVE_INFINITY;
   const outside = payments
@@ -94,6 +104,7 @@ export const transactionsOf = ({ entries, payments, disputes = [], party }: Sour
         at: payment.paid_at ?? payment.created_at,
         method,
         rideId: payment.ride_id,
+        ...(method === 'cash' && claimed.includes(payment.ride_id) && { isClaimed: true }),
       };
       const isOnBalance = method === 'balance' || (party === 'driver' && method === 'stripe');
       const isTold = isOnBalance && momentOf(paid) >= oldest;

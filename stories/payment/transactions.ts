@@ -23,17 +23,24 @@ const entries: BalanceEntry[] = [
   },
   ...balance.recent_transactions,
 ];
+const inCash: PaymentRecord = {
+  id: 'payment-cash',
+  ride_id: rides.paid.id,
+  amount: 17.63,
+  driver_earnings: 14.1,
+  status: 'paid',
+  payment_method: 'cash',
+  created_at: '2026-11-20T18:00:00.000Z',
+  paid_at: '2026-11-20T18:01:00.000Z',
+};
+const claimed: PaymentRecord = {
+  ...inCash,
+  id: 'payment-cash-claimed',
+  ride_id: rides.completed.id,
+  paid_at: '2026-11-21T18:01:00.000Z',
+};
 const payments: PaymentRecord[] = [
-  {
-    id: 'payment-cash',
-    ride_id: rides.paid.id,
-    amount: 17.63,
-    driver_earnings: 14.1,
-    status: 'paid',
-    payment_method: 'cash',
-    created_at: '2026-11-20T18:00:00.000Z',
-    paid_at: '2026-11-20T18:01:00.000Z',
-  },
+  inCash,
   {
     id: 'payment-card',
     ride_id: 'ride-of-long-ago',
@@ -49,5 +56,10 @@ const payments: PaymentRecord[] = [
 
 /** A rider's transactions of each kind. */
 export const riderTransactions = transactionsOf({ entries, payments, party: 'rider' });
-/** A driver's transactions: fares are received. */
-export const driverTransactions = transactionsOf({ entries, payments, party: 'driver' });
+/** A driver's transactions: fares are received, and the cash of one waits for the driver's confirmation. */
+export const driverTransactions = transactionsOf({
+  entries,
+  payments: [claimed, ...payments],
+  claimed: [claimed.ride_id],
+  party: 'driver',
+});

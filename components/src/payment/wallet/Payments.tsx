@@ -1,6 +1,7 @@
 import { payTopic } from '@mobility/machines/alerts';
 import { canPay } from '@mobility/machines/ride';
 import { transactionsOf, unknownPayments } from '@mobility/machines/transactions';
+import type { PendingPayment } from '@mobility/openapi';
 import { omittedItems } from '@mobility/sdk/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -19,25 +20,41 @@ import { TopUp } from './top-up/TopUp.tsx';
 
 export type PaymentsProps = OpenPayment;
 
+const none: readonly PendingPayment[] = [];
+
 /** Every transaction of the user, and what reading them failed with. */
 const useTransactions = (party: 'rider' | 'driver') => {
   const { queries } = useMobility();
   const balance = useBalance();
   const payments = useQuery(queries.listPayments());
   const disputes = useQuery({ ...queries.listMyDisputes(), enabled: party === 'rider' });
+  const pending = useQuery({ ...queries.listPendingPayments(), enabled: party === 'driver' });
+  // A driver's cash is not shown before it is known whether the driver has confirmed it.
+  const claims = party === 'driver' ? pending.data?.pending_payments : none;
   const entries = balance.data?.recent_transactions;
   const transactions = useMemo(
     () =>
-      entries && payments.data
-        ? transactionsOf({ entries, payments: payments.data, disputes: disputes.data?.disputes, party })
+      entries && payments.data && claims
+        ? transactionsOf({
+            entries,
+            payments: payments.data,
+            disputes: disputes.data?.disputes,
+            claimed: claims.filter((one) => one.awaits_confirmation).map((one) => one.ride_id),
+            party,
+          })
         : null,
-    [entries, payments.data, disputes.data, party],
+    [entries, payments.data, disputes.data, claims, party],
   );
   return {
     transactions,
     unreadable: omittedItems(payments.data) + unknownPayments(payments.data ?? []),
-    error: balance.error ?? payments.error,
-    refetch: () => void Promise.all([balance.refetch(), payments.refetch()]),
+    error: balance.error ?? payments.error ?? pending.error,
+    refetch: () =>
+      void Promise.all([
+        balance.refetch(),
+        payments.refetch(),
+        ...(party === 'driver' ? [pending.refetch()] : []),
+      ]),
   };
 };
 

@@ -53,6 +53,7 @@ export const wallet = {
     "yesterday": `أمس`,
     "byBalance": `الرصيد`,
     "inCash": `نقدًا`,
+    "cashClaimed": `نقدًا، بانتظار تأكيدك`,
     "cashReceived": `استُلم نقدًا`,
     "refundToCard": `استرداد إلى بطاقتك`,
     "ridePayment": `رحلة`,

@@ -53,6 +53,7 @@ export const wallet = {
     "yesterday": `Gestern`,
     "byBalance": `Guthaben`,
     "inCash": `Bargeld`,
+    "cashClaimed": `Bar, wartet auf Ihre Bestätigung`,
     "cashReceived": `Bar erhalten`,
     "refundToCard": `Erstattung auf Ihre Karte`,
     "ridePayment": `Fahrt`,

@@ -53,6 +53,7 @@ export const wallet = {
     "yesterday": `Yesterday`,
     "byBalance": `Balance`,
     "inCash": `Cash`,
+    "cashClaimed": `Cash, waiting for your confirmation`,
     "cashReceived": `Received in cash`,
     "refundToCard": `Refund to your card`,
     "ridePayment": `Ride`,

@@ -12,8 +12,13 @@ const namelessTitle = (t: WalletText, { kind, method }: Transaction): string =>
   t(kind === 'refund' && method === 'stripe' ? 'refundToCard' : 'ridePayment');
 
 /** How the money moved; a way that this version does not know is shown as the server sent it. */
-const methodText = (t: WalletText, { kind, method }: Transaction, party: 'rider' | 'driver'): string => {
-  if (kind === 'ride' && party === 'driver' && method === 'cash') return t('cashReceived');
+const methodText = (
+  t: WalletText,
+  { kind, method, isClaimed = false }: Transaction,
+  party: 'rider' | 'driver',
+): string => {
+  if (kind === 'ride' && party === 'driver' && method === 'cash')
+    return t(isClaimed ? 'cashClaimed' : 'cashReceived');
   return Object.hasOwn(methods, method) ? t(methods[method]) : method;
 };
 

@@ -64,6 +64,19 @@ describe('the application', () => {
     expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['gzip', 'start()']);
   });
 
+  it('hashed files carry no headers of a page, and all other answers do', async () => {
+    const get = await start();
+    const namesOf = async (path: string) => [...(await get(path)).headers.keys()];
+    const ofPage = ['content-security-policy', 'referrer-policy', 'x-frame-options'];
+    const hashed = await namesOf('/assets/app-1a2b.js');
+    expect(hashed).toEqual(
+      expect.arrayContaining(['x-content-type-options', 'cross-origin-resource-policy']),
+    );
+    expect(hashed.filter((name) => ofPage.includes(name))).toEqual([]);
+    for (const path of ['/', '/assets/gone.js', '/api/health'])
+      expect(await namesOf(path)).toEqual(expect.arrayContaining(ofPage));
+  });
+
   it.each([
     ['/api/nothing', browser],
     ['/ws', browser],

@@ -18,10 +18,7 @@ const writeStylesheet = async (): Promise<void> => {
     bundle: true,
     format: 'esm',
     packages: 'external',
-    alias: {
-      '@fontsource-variable/inter': '@fontsource-variable/inter/index.css',
-      '@fontsource-variable/noto-sans-arabic': '@fontsource-variable/noto-sans-arabic/index.css',
-    },
+    alias: { '@fontsource-variable/inter': '@fontsource-variable/inter/index.css' },
     loader: fonts,
     minify: true,
     write: false,

@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter';
-import '@fontsource-variable/noto-sans-arabic';
+import './arabic-font.css';
 // The layers come first: they decide which styles win.
 import './layers.css.ts';
 import './base.css.ts';

@@ -12,12 +12,14 @@ const graphOf =
 
 const read = graphOf({
   '/landing.tsx': { imports: ['/format.ts', '/lucide-react/check.js', '/lucide-react/star.js'] },
-  '/session.ts': { imports: ['/ride/machine.ts', '/ride/rules.ts'] },
+  '/session.ts': { imports: ['/ride/machine.ts', '/ride/rules.ts', '/place-name.ts'] },
   '/rider.tsx': {
     code: 'import { Dashboard } from "@mobility/components/ride";',
-    imports: ['/ride/index.ts', '/booking/trip.ts'],
+    imports: ['/ride/index.ts', '/booking/trip.ts', '/place-name.ts'],
   },
-  '/booking.tsx': { imports: ['/booking/trip.ts', '/ride/status.ts', '/node_modules/menu.js'] },
+  '/booking.tsx': {
+    imports: ['/booking/trip.ts', '/ride/status.ts', '/node_modules/menu.js', '/place-name.ts'],
+  },
   '/driver.tsx': { imports: ['/ride/status.ts'] },
   '/ride/index.ts': {
     code: 'export { Dashboard } from "./Dashboard.tsx";\nexport { History } from "./History.tsx";',
@@ -55,6 +57,7 @@ test.each([
   ['/booking/trip.ts', 'rider-booking'],
   ['/ride/Dashboard.tsx', 'rider'],
   ['/ride/rules.ts', 'rider-session'],
+  ['/place-name.ts', 'rider-booking'],
   ['/format.ts', null],
   ['/lucide-react/check.js', 'small'],
   ['/lucide-react/star.js', null],

@@ -109,7 +109,8 @@ const nameForVisitors = (id: string, views: readonly string[]): string | null =>
 
 /**
  * Names a chunk for the modules of first views: one file for what most views need, one for each pair of views, one for
- * each view, and one for the session. Many small files would cost about 200 bytes each and compress badly.
+ * each view, and one for the session, which follows the view. It shares a file with each single view; what it shares
+ * with a pair of them is in the pair's. Many small files would cost about 200 bytes each and compress badly.
  */
 export const nameViewChunk = (options: Options) => {
   let graph: ReturnType<typeof createGraph> | undefined;
@@ -121,7 +122,7 @@ export const nameViewChunk = (options: Options) => {
     if (visitors.has(id)) return nameForVisitors(id, names);
     if (names.length > 2) return 'views';
     if (names.length > 0 && isLibrary(id) && later.has(id)) return null;
-    if (session.has(id)) names.push('session');
+    if (session.has(id) && names.length < 2) names.push('session');
     return names.join('-') || null;
   };
 };

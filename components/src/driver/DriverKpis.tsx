@@ -2,11 +2,11 @@ import { limits } from '@mobility/openapi/limits';
 import Check from 'lucide-react/icons/check';
 import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
 import CircleX from 'lucide-react/icons/circle-x';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Route from 'lucide-react/icons/route';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Wallet from 'lucide-react/icons/wallet';
 import Wifi from 'lucide-react/icons/wifi';
-import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
 import { useFormats } from '../format/use-formats.ts';
 import { driver } from '../intl/generated/en-US/driver.ts';
@@ -43,7 +43,7 @@ export const DriverKpis = ({
   const t = useText(driver);
   const formats = useFormats();
   const band = balanceBand(balance);
-  const Signal = connection === 'online' ? Wifi : WifiOff;
+  const Signal = connection === 'online' ? Wifi : RefreshCw;
   return (
     <section className={styles.kpis} aria-label={t('today')}>
       <Kpi label={t('status')} icon={<Signal size={16} aria-hidden />}>

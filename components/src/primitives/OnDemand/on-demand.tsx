@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { createLoader, useLoad } from './load-code.ts';
 
 /** In milliseconds: when parts are preloaded after the first view. */
-const preloadAfter = 1_000;
+const preloadAfter = 3_000;
 
 type Options<Props> = {
   /** Whether these props need the code, such as those of an open dialog. By default all do. */
@@ -38,7 +38,7 @@ export const onDemand = <Props extends object>(
 /** The fetches ahead of need of the whole page. They take turns, so that they leave the network to what is on screen. */
 let turns = Promise.resolve();
 
-/** Fetches parts one after the other, from a second after the first view, so that they open at once and delay nothing. */
+/** Fetches parts one after the other, from three seconds after the first view, so that they open at once and delay nothing. */
 export const usePreload = (...parts: readonly { preload: () => Promise<void> }[]): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parts are constants of the caller's module.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { QueryOf } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
+import { recordedWords } from '../store/audit/recorded-words.ts';
 import { subjectTexts } from '../store/audit/subjects.ts';
 import {
   type AuditChoice,
@@ -85,7 +86,7 @@ const filterOf = (query: Query): ((row: SearchedRow) => boolean) | null => {
   return (row) => {
     const { id, action, description, entity_id, user_id, user_name, user_email, subject = [] } = row;
     const texts = [id, action, description, entity_id, user_id, user_name, user_email, ...subject];
-    return (passes?.(row) ?? true) && contains(texts, words);
+    return (passes?.(row) ?? true) && contains([...texts, ...recordedWords(row.metadata)], words);
   };
 };
 

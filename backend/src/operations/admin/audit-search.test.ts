@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
 import { createTestContext, given, type Person, requestBy } from '../../testing/index.ts';
+import { createBalanceTransaction } from './createBalanceTransaction.ts';
 import { listAuditLogs } from './listAuditLogs.ts';
 import { setUserStatus } from './setUserStatus.ts';
+import { writeOffUnpaidRide } from './writeOffUnpaidRide.ts';
 
 let context: Context;
 let admin: Person;
@@ -51,4 +53,23 @@ test.each([
 
 test('a search for an unknown name finds no entry about a person', async () => {
   expect(await found('Marisol Zz')).toEqual([]);
+});
+
+test('an entry is found by the words of its reason or message, in any case, and by no other field of its metadata', async () => {
+  const { rideId, rider } = await given.completedRide(context, { payment: 'initiated' });
+  const reason = 'Small sum, the "debtor" moved away\nin May';
+  await writeOffUnpaidRide(context, requestBy(admin, { params: { rideId }, body: { reason } }));
+  const credit = {
+    user_id: rider.id,
+    transaction_type: 'credit' as const,
+    amount: 5,
+    description: 'Goodwill for a long wait',
+  };
+  await createBalanceTransaction(context, requestBy(admin, { params: { id: rider.id }, body: credit }));
+  for (const words of ['"debtor" Moved', 'away\nin May'])
+    expect(await found(words)).toMatchObject([{ entity_id: rideId, metadata: { reason } }]);
+  expect(await found('goodwill for a long')).toMatchObject([
+    { entity_id: rider.id, metadata: { message: 'Goodwill for a long wait' } },
+  ]);
+  expect(await found('transaction_type')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { placeName } from '@mobility/openapi/place-name';
 import type { Locator } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, callAs, callAsNewRider, cents, openSignedIn } from './support/caller.ts';
-import { asRider, type Person } from './support/people.ts';
+import { asRider, openTab, type Person } from './support/people.ts';
 import { rideByCall } from './support/rides.ts';
 import { stage } from './support/setup.ts';
 import { sawToast } from './support/toasts.ts';
@@ -200,4 +200,27 @@ test('a dialog that turns from paid to unpaid keeps the focus, and Escape closes
   await rider.page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await riderCaller.processRidePayment(ride.id, { payment_method: 'balance' });
+});
+
+test('cash that is paid in one window is paid in the other, whose open dialog follows until the driver denies it', async () => {
+  const ride = await rideByCall(riderCaller, driverCaller);
+  const other = await openTab(rider);
+  const second = await openPayment(other);
+  await second.getByRole('button', { name: /^Complete Payment/ }).waitFor();
+  const first = await openPayment(rider);
+  await choose(first, 'Cash');
+  await second.getByRole('heading', { name: 'Payment Complete' }).waitFor();
+  await second.getByText('Paid in cash').waitFor();
+  await driverCaller.reportCashMissing(ride.id);
+  for (const { page } of [rider, other]) {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Your driver did not receive the cash').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Pay Now' }).first().waitFor();
+  }
+  await riderCaller.processRidePayment(ride.id, { payment_method: 'balance' });
+  for (const { page } of [rider, other])
+    await page.getByRole('heading', { name: 'Unpaid rides' }).waitFor({ state: 'detached' });
+  await other.page.close();
 });

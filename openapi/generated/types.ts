@@ -4271,7 +4271,7 @@ export interface components {
          * @enum {string}
          */
         RideStatus: "pending" | "accepted" | "driver_arriving" | "driver_arrived" | "ride_started" | "in_progress" | "completed" | "cancelled";
-        /** @description The receiver changed this ride, in this window or in another one, or it was paid by card, or its driver answered whether the cash arrived, or an admin offers the receiver's request to a chosen driver, which gives it more time: the windows read the ride again. It has no seq, and it is not resent. Only to clients whose connection_ready lists the feature `ride_updated`. */
+        /** @description The receiver changed this ride, in this window or in another one, or it was paid by card or in cash, or its driver answered whether the cash arrived, or an admin offers the receiver's request to a chosen driver, which gives it more time: the windows read the ride again. It has no seq, and it is not resent. Only to clients whose connection_ready lists the feature `ride_updated`. */
         RideUpdatedMessage: {
             ride_id: components["schemas"]["Id"];
             sent_at?: components["schemas"]["Timestamp"];

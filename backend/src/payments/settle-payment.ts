@@ -92,8 +92,8 @@ export const markPaid = async (
     action: 'payment_paid',
     description: `Payment by ${methodNames[method]} settled`,
   });
-  // A payment from the balance has a message of its own, and cash may be denied while the rider's dialog is open.
-  if (method === 'stripe') unit.journal?.shown.push({ userId: rider_id, rideId: ride_id });
+  // A payment from the balance has a message of its own.
+  if (method !== 'balance') unit.journal?.shown.push({ userId: rider_id, rideId: ride_id });
   return paidAnswer(payment);
 };
 

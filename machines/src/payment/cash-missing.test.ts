@@ -68,3 +68,16 @@ it('stays paid where the server asked before it knew of the payment', async () =
   await flush();
   expect(actor.getSnapshot().value).toBe('paid');
 });
+
+it('reads the status again if the server asks while it is read', async () => {
+  const { actor, getRidePaymentStatus } = await start(pending as PaymentStatus);
+  const late = Promise.withResolvers<PaymentStatus>();
+  getRidePaymentStatus.mockReturnValueOnce(late.promise);
+  actor.send({ type: 'ride_paid' });
+  getRidePaymentStatus.mockResolvedValue({ ...(pending as PaymentStatus), cash_missing: true });
+  actor.send({ type: 'asked_again' });
+  late.resolve(paid as PaymentStatus);
+  await flush();
+  expect(actor.getSnapshot().value).toBe('pending');
+  expect(actor.getSnapshot().context.status).toMatchObject({ cash_missing: true });
+});

@@ -38,6 +38,7 @@ const completedAlert = {
     moment: rideTopic(context.rideId),
   }),
 } as const;
+const askedAgain = { target: 'loading', reenter: true, actions: 'forgetStatus' } as const;
 /** The ride is paid, as by an attempt whose answer was lost. The status says how. */
 const wasPaid = { target: 'loading', actions: ['emitPaid', completedAlert] } as const;
 const alreadyPaid = { guard: { type: 'isAlreadyPaid', params: errorOf }, ...wasPaid } as const;
@@ -74,6 +75,8 @@ export const paymentMachine = paymentSetup.createMachine({
           actions: { type: 'fail', params: ({ event }) => shownError('payment.loadFailed', event.error) },
         },
       },
+      // The answer under way may still say that the ride is paid.
+      on: { asked_again: askedAgain },
     },
     loadFailed: { on: { retry: 'loading' } },
     deciding: {
@@ -240,7 +243,7 @@ export const paymentMachine = paymentSetup.createMachine({
         ],
       },
     },
-    paid: { on: { asked_again: { target: 'loading', actions: 'forgetStatus' } } },
+    paid: { on: { asked_again: askedAgain } },
     // An admin gave up the fare: there is nothing to pay.
     writtenOff: {},
   },

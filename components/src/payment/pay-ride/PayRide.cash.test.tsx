@@ -67,6 +67,14 @@ test('asks for the payment again once the driver says that the cash did not arri
   expect(screen.queryByRole('button', { name: 'Receipt' })).toBeNull();
 });
 
+test('a dialog that asks for the payment again has the focus itself, and not on the button that pays', async () => {
+  const { reportMissing } = await open();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Done'));
+  reportMissing();
+  await screen.findByRole('button', { name: /^Complete Payment/ });
+  expect(document.activeElement).toBe(screen.getByRole('dialog'));
+});
+
 test('shows no receipt of cash that did not arrive', async () => {
   const { reportMissing } = await open();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Receipt' }));

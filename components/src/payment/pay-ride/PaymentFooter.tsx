@@ -23,7 +23,8 @@ export function PaymentFooter({ snapshot, send, fallbackAmount, ...on }: Payment
   if (snapshot.matches('paid') || snapshot.matches('writtenOff')) {
     return (
       <>
-        <Button variant="primary" size="large" fullWidth autoFocus onPress={on.onClose}>
+        {/* Another button than the one that pays, which has no part in its focus. */}
+        <Button key="done" variant="primary" size="large" fullWidth autoFocus onPress={on.onClose}>
           {t('done')}
         </Button>
         {snapshot.matches('paid') && (

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -123,4 +123,18 @@ test('when the opener is gone, the focus moves to an open drawer', async () => {
   await user.keyboard('{Escape}');
   const drawer = document.querySelector('aside');
   await vi.waitFor(() => expect(document.activeElement).toBe(drawer));
+});
+
+test('an open dialog takes the focus at once from a part of it that disappears', async () => {
+  const dialog = (footer: ReactNode) => (
+    <Dialog isOpen onClose={() => undefined} title="Payment" footer={footer}>
+      Paid
+    </Dialog>
+  );
+  const { rerender } = render(dialog(<button type="button">Done</button>));
+  screen.getByRole('button', { name: 'Done' }).focus();
+  rerender(dialog(<Button isDisabled>Complete Payment</Button>));
+  // Mutation observers run before the next task.
+  await Promise.resolve();
+  expect(document.activeElement).toBe(screen.getByRole('dialog'));
 });

@@ -21,15 +21,28 @@ const takeIfLost = (isLost: () => boolean, take: () => void): void => {
 
 /**
  * While a dialog is open: takes the focus back when the focused element disappears, for example because a message changes
- * what the dialog shows. Without it, no key reaches the dialog. Returns the function that stops it.
+ * what the dialog shows. Without it, no key reaches the dialog. An element of the dialog that was removed cannot get the
+ * focus back, so the dialog takes it at once. Returns the function that stops it.
  */
 export const holdFocus = (dialog: HTMLElement): (() => void) => {
   const { body } = document;
+  let last: Node | null = null;
+  const note = ({ target }: FocusEvent) => {
+    last = target as Node;
+  };
   const isLost = () =>
     body.ownerDocument.activeElement === body && [...body.querySelectorAll(dialogs)].at(-1) === dialog;
-  const observer = new MutationObserver(() => takeIfLost(isLost, () => dialog.focus()));
+  const take = () => dialog.focus();
+  const observer = new MutationObserver(() => {
+    if (last?.isConnected === false && isLost()) take();
+    else takeIfLost(isLost, take);
+  });
+  dialog.addEventListener('focusin', note);
   observer.observe(dialog, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  return () => {
+    dialog.removeEventListener('focusin', note);
+    observer.disconnect();
+  };
 };
 
 /**

@@ -1,7 +1,7 @@
 import { rideFare } from '@mobility/machines/ride';
 import type { Ride } from '@mobility/openapi';
 import { common } from '../intl/generated/en-US/common.ts';
-import { payment } from '../intl/generated/en-US/payment.ts';
+import { paymentDue } from '../intl/generated/en-US/payment-due.ts';
 import { rich } from '../intl/rich.tsx';
 import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
@@ -16,7 +16,7 @@ type PaymentDueProps = {
 
 /** Asks the rider to pay the last ride. */
 export function PaymentDue({ ride, onPay }: PaymentDueProps) {
-  const t = useText(payment);
+  const t = useText(paymentDue);
   const shared = useText(common);
   const pay = (
     <Button size="small" variant="primary" onPress={() => onPay(ride)}>

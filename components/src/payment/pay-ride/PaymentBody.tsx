@@ -5,6 +5,7 @@ import { placeName } from '@mobility/openapi/place-name';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useFormats } from '../../format/use-formats.ts';
 import { payment } from '../../intl/generated/en-US/payment.ts';
+import { paymentDue } from '../../intl/generated/en-US/payment-due.ts';
 import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Money } from '../../primitives/Money/Money.tsx';
@@ -35,6 +36,7 @@ const paidKeys = new Map<string, 'paidByBalance' | 'paidInCash' | 'paidByCard'>(
 /** The content of the dialog in each state of the payment. */
 export function PaymentBody(props: PaymentBodyProps) {
   const t = useText(payment);
+  const due = useText(paymentDue);
   const sentences = useSentences();
   const { snapshot, send, ride } = props;
   const { status, method, cardId, error } = snapshot.context;
@@ -52,7 +54,7 @@ export function PaymentBody(props: PaymentBodyProps) {
     <>
       <Due {...props} amount={amount} />
       {snapshot.matches('failed') && <Notice tone="critical" title={t('failedTryAgain')} />}
-      {status.cash_missing && <Notice tone="caution" title={t('cashMissing')} />}
+      {status.cash_missing && <Notice tone="caution" title={due('cashMissing')} />}
       {snapshot.matches('expired') && <Notice tone="caution" title={t('expired')} />}
       <PaymentMethods
         amount={amount}

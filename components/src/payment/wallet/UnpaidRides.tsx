@@ -5,6 +5,7 @@ import { shortId } from '../../format/id.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { payment } from '../../intl/generated/en-US/payment.ts';
+import { paymentDue } from '../../intl/generated/en-US/payment-due.ts';
 import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { wallet } from '../../intl/generated/en-US/wallet.ts';
 import { useText } from '../../intl/use-text.ts';
@@ -52,7 +53,7 @@ type UnpaidRideProps = Pick<UnpaidRidesProps, 'now' | 'onPay'> & { ride: Ride };
 
 function UnpaidRide({ ride, now, onPay }: UnpaidRideProps) {
   const t = useText(wallet);
-  const tPayment = useText(payment);
+  const tDue = useText(paymentDue);
   const tCommon = useText(common);
   const tRide = useText(rideTexts);
   const formats = useFormats();
@@ -71,7 +72,7 @@ function UnpaidRide({ ride, now, onPay }: UnpaidRideProps) {
             <PaymentBadge status={status} />
           </p>
         )}
-        {ride.cash_missing && <p className={styles.detail}>{tPayment('cashMissing')}</p>}
+        {ride.cash_missing && <p className={styles.detail}>{tDue('cashMissing')}</p>}
       </div>
       <Money amount={rideFare(ride)} size={20} />
       <Button variant="primary" className={styles.pay} onPress={() => onPay(ride)}>

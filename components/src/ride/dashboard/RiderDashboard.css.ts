@@ -41,6 +41,8 @@ export const revision = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
+/** It has no box of its own, so that it takes no gap of the page while it is empty. */
+export const news = style(domain({ display: 'contents' }));
 export const split = style(
   domain({
     display: 'grid',

@@ -4,11 +4,14 @@ import type { Ride } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { omittedItems } from '@mobility/sdk/queries';
 import { useBookAgain } from '../../booking/use-book-again.ts';
+import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
+import { useText } from '../../intl/use-text.ts';
 import { RecentNotificationsOnDemand } from '../../notification/RecentNotificationsOnDemand.tsx';
 import { PaymentDue } from '../../payment/PaymentDue.tsx';
 import { PayRideOnDemand } from '../../payment/pay-ride/PayRideOnDemand.tsx';
 import { type OpenPayment, useOpenPayment } from '../../payment/use-open-payment.ts';
 import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useTopicOnScreen } from '../../provider/alerts/use-topic-on-screen.ts';
 import { useConnection } from '../../provider/live/use-connection.ts';
 import { useMobility } from '../../provider/mobility.ts';
@@ -21,6 +24,7 @@ import { useUser } from '../../provider/use-user.ts';
 import type { Build } from '../../shell/banners/BuildBanner.tsx';
 import { CancelOtherRideOnDemand } from '../cancel/CancelRideOnDemand.tsx';
 import { ActiveRideOnDemand } from '../live/ActiveRideOnDemand.tsx';
+import * as styles from './RiderDashboard.css.ts';
 import { RiderDashboardView } from './RiderDashboardView.tsx';
 import { useCancelRide } from './use-cancel-ride.ts';
 
@@ -70,16 +74,26 @@ export const RiderDashboard = ({ build, ...props }: RiderDashboardProps) => {
 
 type CurrentProps = { rides: readonly Ride[]; onPay(ride: Ride): void };
 
-/** The ride under way; without one, the newest ride that is not paid. */
+/** The ride under way; without one, the newest ride that is not paid. Screen readers are told when the one becomes the other. */
 function Current({ rides, onPay }: CurrentProps) {
-  const { actor, ride } = useActiveRide();
+  const t = useText(rideTexts);
+  const { actor, snapshot, ride } = useActiveRide();
   const newest = sortRides(rides).find((each) => canPay(each, 'rider'));
   const unpaid = ride ? undefined : newest;
   useTopicOnScreen(unpaid ? payTopic(unpaid.id) : null);
+  // The notice of a ride that ends here says the same as its alert, which would come first.
+  useTopicOnScreen(snapshot ? payTopic(snapshot.context.ride.id) : null);
   return (
     <>
       {actor && <ActiveRideOnDemand />}
-      {unpaid && <PaymentDue ride={unpaid} onPay={onPay} />}
+      <div role="status" className={styles.news}>
+        {unpaid && (
+          <>
+            {!unpaid.cash_missing && <VisuallyHidden>{t('rideComplete')}</VisuallyHidden>}
+            <PaymentDue ride={unpaid} onPay={onPay} />
+          </>
+        )}
+      </div>
     </>
   );
 }

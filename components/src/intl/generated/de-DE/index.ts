@@ -55,6 +55,7 @@ import { notices } from './notices.ts';
 import { notification } from './notification.ts';
 import { offer } from './offer.ts';
 import { outcomeSentences } from './outcome-sentences.ts';
+import { paymentDue } from './payment-due.ts';
 import { payment } from './payment.ts';
 import { places } from './places.ts';
 import { primitives } from './primitives.ts';
@@ -129,6 +130,7 @@ const catalogue: Catalogue = {
   "notification": notification.messages,
   "offer": offer.messages,
   "outcome-sentences": outcomeSentences.messages,
+  "payment-due": paymentDue.messages,
   "payment": payment.messages,
   "places": places.messages,
   "primitives": primitives.messages,

@@ -54,3 +54,19 @@ test('the last of two quick choices wins, in whichever order the texts arrive', 
   await first;
   expect(store.read().locale).toBe('de-DE');
 });
+
+/** Another tab stores a value; this one gets the event. */
+const storeInOtherTab = (value: string): void => {
+  localStorage.setItem('mobility_locale', value);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'mobility_locale', newValue: value }));
+};
+
+test('a language that is chosen in another tab is applied in this one', async () => {
+  const store = createLocaleStore();
+  await store.start();
+  storeInOtherTab('ar-AE');
+  await vi.waitFor(() => expect(page()).toEqual(['ar-AE', 'rtl']));
+  expect(store.read().messages).toHaveProperty('landing.headline');
+  storeInOtherTab('en-US');
+  await vi.waitFor(() => expect(page()).toEqual(['en-US', 'ltr']));
+});

@@ -31,24 +31,28 @@ export const createLocaleStore = (load: typeof loadLanguage = loadLanguage) => {
     document.documentElement.dir = directionOf(next.locale);
     for (const listener of listeners) listener();
   };
+  /** Resolves with whether no other language was chosen while the texts of this one loaded. */
+  const change = async (locale: Locale): Promise<boolean> => {
+    latest = locale;
+    const next = await load(locale);
+    const isLatest = latest === locale;
+    if (isLatest) show(next);
+    return isLatest;
+  };
   return {
     read: (): Language => language,
     watch: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Loads the stored language. Texts that cannot be fetched leave the page in en-US. */
+    /** Loads the stored language, and each that another tab chooses. Texts that cannot be fetched leave the page as it is. */
     start: async (): Promise<void> => {
+      setting.follow(() => void change(chosenLocale() ?? defaultLocale).catch(() => undefined));
       show(await load(chosenLocale() ?? defaultLocale).catch(() => ({ locale: defaultLocale })));
     },
     /** Changes the language and keeps the choice. Rejects, and changes nothing, when its texts cannot be fetched. */
     choose: async (locale: Locale): Promise<void> => {
-      latest = locale;
-      const next = await load(locale);
-      // Another language was chosen while this one loaded.
-      if (latest !== locale) return;
-      show(next);
-      setting.write(locale);
+      if (await change(locale)) setting.write(locale);
     },
   };
 };

@@ -24,4 +24,9 @@ export const scheme: AppearancePort = {
   },
 };
 
-export const applyStoredScheme = (): void => apply(read());
+/** Applies the stored colour scheme, and each that another tab chooses. */
+export const applyStoredScheme = (): void => {
+  const applyStored = (): void => apply(read());
+  applyStored();
+  setting.follow(applyStored);
+};

@@ -1,5 +1,10 @@
 /** One text of this device, kept in the browser; null removes it. Without storage it lasts as long as the page. */
-export type DeviceSetting = { read(): string | null; write(value: string | null): void };
+export type DeviceSetting = {
+  read(): string | null;
+  write(value: string | null): void;
+  /** Calls back when another tab has changed it. */
+  follow(onChange: () => void): void;
+};
 
 export const deviceSetting = (key: string): DeviceSetting => {
   let memory: string | null = null;
@@ -20,5 +25,6 @@ export const deviceSetting = (key: string): DeviceSetting => {
         // The value in memory is used instead.
       }
     },
+    follow: (onChange) => addEventListener('storage', (event) => event.key === key && onChange()),
   };
 };

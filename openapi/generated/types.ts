@@ -3951,6 +3951,8 @@ export interface components {
              * @description Beyond the spec. How the driver rated the rider; not shown to the rider.
              */
             rider_rating?: number | null;
+            /** @description Beyond the spec, for the rider of a cancelled ride. The part of the driver's penalty that the rider has received so far. */
+            rider_received?: number | null;
             special_requirements?: string | null;
             /** @description Beyond the spec, for the rider until the ride starts. What the rider tells the driver, who needs it to start the ride. */
             start_pin?: string | null;

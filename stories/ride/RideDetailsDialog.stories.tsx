@@ -78,6 +78,9 @@ export const OfferedToOneDriver: Story = {
 export const UnpaidRide: Story = { args: { ride: rides.completed } };
 export const Disputed: Story = { args: { disputes, disputesHref: '/payments' } };
 export const CancelledRide: Story = { args: { ride: rides.cancelled } };
+export const CancelledByTheDriver: Story = {
+  args: { ride: { ...rides.cancelled, cancelled_by: 'driver', penalty_amount: 2.74, rider_received: 2.74 } },
+};
 export const MinimalData: Story = { args: { ride: rides.plain } };
 export const LongAddresses: Story = { args: { ride: longRide(rides.paid) } };
 export const HostileAddresses: Story = { args: { ride: hostileRide(rides.paid) } };

@@ -131,13 +131,25 @@ test('a search ignores NUL characters, which PostgreSQL refuses', async () => {
   expect(await countsOf(people.rider, { search: 'fer\0ry' })).toMatchObject({ all: 3 });
 });
 
-test('only the driver sees what was received for a cancelled ride', async () => {
+test('only the driver sees what the driver received for a cancelled ride', async () => {
   const cancelled = { query: { status: 'cancelled' as const } };
   const [ofDriver] = (await listMyRides(context, requestBy(people.driver, cancelled))).body;
   expect(ofDriver?.penalty_amount).toBeGreaterThan(0);
   expect(ofDriver?.driver_received).toBe(ofDriver?.penalty_amount);
   const [ofRider] = (await listMyRides(context, requestBy(people.rider, cancelled))).body;
   expect(ofRider?.driver_received).toBeNull();
+});
+
+test('only the rider sees what the rider received for a ride that the driver cancelled', async () => {
+  const { rider, driver, rideId } = await given.inProgressRide(context);
+  const body = { cancelled_by: 'driver' as const, reason: 'Flat tyre', confirmation: true as const };
+  await cancelRide(context, requestBy(driver, { params: { id: rideId }, body }));
+  const [ofRider] = (await listMyRides(context, requestBy(rider))).body;
+  expect(ofRider).toMatchObject({ status: 'cancelled', penalty_amount: expect.any(Number) });
+  expect(ofRider?.penalty_amount).toBeGreaterThan(0);
+  expect(ofRider?.rider_received).toBe(ofRider?.penalty_amount);
+  const [ofDriver] = (await listMyRides(context, requestBy(driver))).body;
+  expect([ofDriver?.rider_received, ofDriver?.driver_received]).toEqual([null, 0]);
 });
 
 test('a driver has received nothing while the rider cannot pay the penalty', async () => {

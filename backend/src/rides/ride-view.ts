@@ -72,10 +72,11 @@ const payment = (row: ViewRow, now: number): Ride['payment_status'] => {
   return paymentState(status && expires_at !== null ? { status, expires_at } : null, now);
 };
 
-/** For the driver of a cancelled ride: the part of the rider's penalty that has arrived, in cents. */
-const received = (row: ViewRow, viewer: Viewer): number | null => {
-  if (row.status !== 'cancelled' || row.driver_id !== viewer.id) return null;
-  return row.cancelled_by === 'rider' ? (row.penalty_amount ?? 0) - Number(row.penalty_open ?? 0) : 0;
+/** For one of the two people of a cancelled ride: the part of the other's penalty that has arrived, in cents. */
+const received = (row: ViewRow, viewer: Viewer, by: 'rider' | 'driver'): number | null => {
+  const [id, payer] = by === 'driver' ? [row.driver_id, 'rider'] : [row.rider_id, 'driver'];
+  if (row.status !== 'cancelled' || id !== viewer.id) return null;
+  return row.cancelled_by === payer ? (row.penalty_amount ?? 0) - Number(row.penalty_open ?? 0) : 0;
 };
 
 /** For those who may see it: the distance of a command from its place, if it was far. */
@@ -130,7 +131,8 @@ const sharedFacts = (row: ViewRow, viewer: Viewer): Ride => {
     cancel_reason: ending.cancel_reason,
     cancel_reason_code: ending.cancel_reason_code,
     penalty_amount: money(row.penalty_amount),
-    driver_received: money(received(row, viewer)),
+    driver_received: money(received(row, viewer, 'driver')),
+    rider_received: money(received(row, viewer, 'rider')),
     driver_silent_since: time(row.driver_silent_at),
     arrival_distance_km: farFrom(row.arrival_km, viewer.role === 'admin' || viewer.id === row.driver_id),
     completion_distance_km: farFrom(row.completion_km, viewer.role === 'admin'),

@@ -89,6 +89,7 @@ export const Ride = looseObject({
   cancel_reason_code: nullish(string()),
   cancelled_by: nullish(string()),
   penalty_amount: nullish(number()),
+  rider_received: nullish(number()),
   driver_received: nullish(number()),
   driver_vehicle: nullish(string()),
   driver_vehicle_color: nullish(string()),

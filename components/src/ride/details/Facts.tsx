@@ -19,7 +19,7 @@ type FactsProps = {
   now?: number;
 };
 
-/** Distance, duration, vehicle and dates; for drivers what they earned, for admins what they should look into. */
+/** Distance, duration, vehicle and dates; what the viewer earned or was credited, for admins what they should look into. */
 export const Facts = ({ ride, viewer, now }: FactsProps) => {
   const t = useText(receipt);
   const tCommon = useText(common);
@@ -27,8 +27,12 @@ export const Facts = ({ ride, viewer, now }: FactsProps) => {
   const km = rideDistance(ride);
   const minutes = rideMinutes(ride);
   const earned = wasCancelled(ride) ? (ride.driver_received ?? 0) : driverEarnings(ride);
+  const compensation = ride.rider_received ?? 0;
   return (
     <dl className={styles.facts}>
+      {viewer === 'rider' && compensation > 0 && (
+        <Fact label={t('compensation')}>{formats.money(compensation, 'USD')}</Fact>
+      )}
       {viewer === 'driver' && <Fact label={t('yourEarnings')}>{formats.money(earned, 'USD')}</Fact>}
       {km !== null && <Fact label={t('distance')}>{formats.distance(km)}</Fact>}
       {minutes !== null && <Fact label={t('duration')}>{formats.minutes(minutes)}</Fact>}

@@ -83,6 +83,18 @@ test('a ride cancelled with a penalty shows it in place of the fare, who cancell
   expect(show({ ride, viewer: 'driver' }).getByText('Cancelled by the rider')).toBeDefined();
 });
 
+test('a ride that the driver cancelled shows the rider what the penalty of the driver brought', () => {
+  const ride = aRide('cancelled', { cancelled_by: 'driver', penalty_amount: 2.74, rider_received: 2.74 });
+  const dialog = show({ ride });
+  expect(dialog.getByText('Compensation').nextSibling?.textContent).toBe('$2.74');
+  expect(dialog.getByText('Nothing to pay')).toBeDefined();
+  for (const other of [
+    show({ ride: { ...ride, rider_received: 0 } }),
+    show({ ride: { ...ride, rider_received: null }, viewer: 'driver' }),
+  ])
+    expect(other.queryByText('Compensation')).toBeNull();
+});
+
 /** The moments of the timeline, without their times. */
 const moments = (dialog: ReturnType<typeof show>) =>
   within(dialog.getByRole('list', { name: 'Timeline' }))

@@ -56,6 +56,7 @@ export const receipt = {
     "rider": `راكب`,
     "timeline": `سير الرحلة`,
     "yourEarnings": `أرباحك`,
+    "compensation": `تعويض`,
     "dispute": `اعتراض`,
     "rate": `تقييم`,
     "bookAgain": `احجز مجددًا`,

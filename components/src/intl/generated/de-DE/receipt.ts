@@ -56,6 +56,7 @@ export const receipt = {
     "rider": `Fahrgast`,
     "timeline": `Ablauf`,
     "yourEarnings": `Ihre Einnahmen`,
+    "compensation": `Entschädigung`,
     "dispute": `Reklamieren`,
     "rate": `Bewerten`,
     "bookAgain": `Erneut buchen`,

@@ -56,6 +56,7 @@ export const receipt = {
     "rider": `Rider`,
     "timeline": `Timeline`,
     "yourEarnings": `Your Earnings`,
+    "compensation": `Compensation`,
     "dispute": `Dispute`,
     "rate": `Rate`,
     "bookAgain": `Book Again`,

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { applyStoredScheme } from '../scheme.ts';
 import { deviceSetting } from './device-setting.ts';
 
 afterEach(() => {
@@ -21,4 +22,19 @@ test('a setting lasts as long as the page where the browser closes its storage',
   const setting = deviceSetting('planted');
   setting.write('dark');
   expect(setting.read()).toBe('dark');
+});
+
+test('an appearance that is chosen in another tab is applied in this one', () => {
+  const { dataset } = document.documentElement;
+  localStorage.setItem('mobility_scheme', 'light');
+  applyStoredScheme();
+  expect(dataset.theme).toBe('light');
+  localStorage.setItem('mobility_scheme', 'dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
+  expect(dataset.theme).toBe('light');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'mobility_scheme' }));
+  expect(dataset.theme).toBe('dark');
+  localStorage.setItem('mobility_scheme', 'system');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'mobility_scheme' }));
+  expect(dataset.theme).toBeUndefined();
 });

@@ -267,3 +267,17 @@ it('a row that goes elsewhere in the order does not take the page along', async 
   ];
   expect(await placesAfter(name, toStart)).toEqual([place]);
 });
+
+it('a row that is gone keeps the next one from the place below a resting mouse', async () => {
+  await show(40);
+  const mouse = rowNamed('row 2') as HTMLElement;
+  await userEvent.hover(mouse);
+  const place = topOf('row 2');
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  expect(await placesAfter('row 2', (rows) => rows.filter(({ id }) => id !== 'row 1'))).toEqual([place]);
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  expect(topOf('row 2')).toBe(place);
+  expect(rowNamed('row 1')?.dataset.gone).toBe('true');
+  await userEvent.hover(document.querySelector('svg') as Element);
+  await expect.poll(() => rowNamed('row 1')).toBeUndefined();
+});

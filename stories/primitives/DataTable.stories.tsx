@@ -1,4 +1,5 @@
 import {
+  Button,
   type Column,
   ColumnChoice,
   DataTable,
@@ -128,6 +129,42 @@ export const TenThousandRows: Story = {
     const last = await waitFor(() => canvas.getByText('Person 10000'));
     await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '10001');
     window.scrollTo(0, 0);
+  },
+};
+
+const command: Column<Row> = {
+  id: 'remind',
+  name: 'Remind',
+  width: '8rem',
+  card: 'end',
+  isControl: true,
+  cell: ({ name }) => (
+    <Button size="small" aria-label={`Remind ${name}`}>
+      Remind
+    </Button>
+  ),
+};
+const Shrinking = () => {
+  const [shown, setShown] = useState(() => rows(3));
+  return (
+    <>
+      <DataTable {...meta.args} columns={[...columns, command]} rows={shown} />
+      <Button onPress={() => setShown((before) => before.slice(1))}>Take the first one away</Button>
+    </>
+  );
+};
+/** A mouse rests on the second row while the first one leaves the list. */
+export const OneIsGone: Story = {
+  render: () => <Shrinking />,
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByText('Person 2'));
+    canvas.getByRole('button', { name: 'Take the first one away' }).click();
+    await canvas.findByText('No longer in this list');
+    await expect(canvas.getByRole('button', { name: 'Remind Person 2' })).toBeEnabled();
+    const gone = canvas.getByRole('button', { name: 'Remind Person 1' });
+    await expect(gone.closest('[inert]')).not.toBeNull();
+    await userEvent.tab();
+    await expect(document.activeElement).not.toBe(gone);
   },
 };
 

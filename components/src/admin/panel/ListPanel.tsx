@@ -22,8 +22,6 @@ export type ListPanelProps<Row> = Omit<DataTableProps<Row>, 'empty' | 'hasMore' 
   found?: ReactNode;
   /** What came of a command about the list, such as a download of it. */
   told?: ReactNode;
-  /** The shown rows are those of the filters before. */
-  isOutdated?: boolean;
   /** Why the last load failed, as a sentence or as a notice of its own. */
   failed?: ReactNode;
   /** How many more rows there are that could not be read, as a sentence. */
@@ -104,6 +102,7 @@ export const ListPanel = <Row,>(props: ListPanelProps<Row>) => {
           <DataTable
             {...table}
             rows={rows}
+            isOutdated={isOutdated}
             startAt={more?.reached}
             hasMore={more?.has}
             empty={!unreadable && <EmptyState {...empty} />}

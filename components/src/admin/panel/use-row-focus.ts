@@ -20,7 +20,7 @@ const usedBy = (target: EventTarget | null, list: Element): Used | null => {
 
 /** The same control of the row that has taken the place of the one that is gone, or of the last row. */
 const nextOf = ({ row, place }: Used, list: Element): Used | null => {
-  const rows = [...list.querySelectorAll('tr[data-index]')];
+  const rows = [...list.querySelectorAll('tr[data-index]:not([data-gone])')];
   const next = rows.find((other) => Number(other.getAttribute('data-index')) >= row) ?? rows.at(-1);
   const all = next?.querySelectorAll(controls) ?? [];
   return usedBy(all[place] ?? all[0] ?? null, list);
@@ -73,7 +73,7 @@ export const useRowFocus = (section: RefObject<HTMLElement | null>): void => {
     };
     // A row of a long list is drawn with the nodes of another one.
     const isThere = ({ element, name }: Used): boolean =>
-      element.isConnected && element.getAttribute('aria-label') === name;
+      element.isConnected && !element.closest('[inert]') && element.getAttribute('aria-label') === name;
     const observer = new MutationObserver(() => {
       // Rows that arrive after what an old link has opened beside them.
       if (!used && marked) markOpener();
@@ -81,9 +81,10 @@ export const useRowFocus = (section: RefObject<HTMLElement | null>): void => {
       if (!used || isThere(used) || list.checkVisibility?.() === false) return;
       const next = nextOf(used, list);
       remember(next, next ? null : headingOf(list));
-      if (document.activeElement === document.body) focusPart();
+      // What becomes inert loses the focus later.
+      if (document.activeElement?.matches('body, [inert] *')) focusPart();
     });
-    observer.observe(list, { childList: true, subtree: true });
+    observer.observe(list, { childList: true, subtree: true, attributeFilter: ['inert'] });
     document.addEventListener('focusin', note);
     list.addEventListener('click', note);
     return () => {

@@ -97,7 +97,11 @@ export const row = style(
   primitive({
     scrollMarginBlock,
     breakInside: 'avoid',
-    selectors: { '&[data-pressable]': { cursor: 'pointer' } },
+    selectors: {
+      '&[data-pressable]': { cursor: 'pointer' },
+      // Forced colours keep both.
+      '&[data-gone]': { opacity: 0.5, textDecoration: 'line-through' },
+    },
     '@container': {
       [inside.belowWide]: {
         scrollMarginBlock: scrollMarginOfCards,

@@ -1,4 +1,7 @@
 import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
+import { lists } from '../../intl/generated/en-US/lists.ts';
+import { useText } from '../../intl/use-text.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { Column } from './columns.ts';
 import * as styles from './DataTable.css.ts';
 
@@ -8,6 +11,8 @@ type TableRowProps<Row> = {
   index: number;
   columns: readonly Column<Row>[];
   isSelected: boolean;
+  /** It is in the list no more, and keeps its place for a pointer. */
+  isGone: boolean;
   onRow?: (row: Row) => void;
   className?: string;
   /** Reports the element, whose height depends on what it shows. */
@@ -23,6 +28,7 @@ const PlainRow = <Row,>({
   index,
   columns,
   isSelected,
+  isGone,
   onRow,
   className = '',
   measure,
@@ -39,8 +45,10 @@ const PlainRow = <Row,>({
       className={`${styles.row} ${className}`}
       data-index={index}
       data-selected={isSelected || undefined}
-      data-pressable={onRow ? true : undefined}
-      onClick={onRow && ((event) => isOnRow(event) && onRow(row))}
+      data-pressable={onRow && !isGone ? true : undefined}
+      data-gone={isGone || undefined}
+      onClick={onRow && ((event) => !isGone && isOnRow(event) && onRow(row))}
+      aria-disabled={isGone || undefined}
       aria-rowindex={index + 2}
     >
       {columns.map(({ id, name, cell, align, card, isControl }) => (
@@ -50,14 +58,18 @@ const PlainRow = <Row,>({
           role="cell"
           className={`${styles.cell} ${styles.inCard[card]} ${isControl ? styles.control : ''}`}
           data-align={align}
+          inert={isGone && isControl}
         >
           {card === 'fact' && <span className={styles.factName}>{name}</span>}
           {cell(row)}
+          {isGone && card === 'title' && <Gone />}
         </td>
       ))}
     </tr>
   );
 };
+
+const Gone = () => <VisuallyHidden>{useText(lists)('gone')}</VisuallyHidden>;
 
 /** One row, which a narrow place shows as a card. It is drawn again only when it shows something else. */
 export const TableRow = memo(PlainRow) as typeof PlainRow;

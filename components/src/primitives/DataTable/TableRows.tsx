@@ -23,7 +23,7 @@ const windowedFrom = 60;
 
 export type TableRowsProps<Row> = Pick<
   DataTableProps<Row>,
-  'columns' | 'keyOf' | 'chosenBy' | 'startAt' | 'selected' | 'onRow' | 'rowClassName'
+  'columns' | 'keyOf' | 'chosenBy' | 'isOutdated' | 'startAt' | 'selected' | 'onRow' | 'rowClassName'
 > & {
   rows: readonly Row[];
   /** Whether the reader has used the page since the table appeared. */
@@ -44,7 +44,10 @@ const useSelectedInView = <Row,>(
   });
 };
 
-const useRowAt = <Row,>({ columns, rows, keyOf, selected, onRow, rowClassName }: TableRowsProps<Row>) => ({
+const useRowAt = <Row,>(
+  { columns, rows, keyOf, selected, onRow, rowClassName }: TableRowsProps<Row>,
+  gone: ReadonlySet<Row>,
+) => ({
   // Another function makes the virtualizer sum the heights of all rows again.
   keyAt: useCallback((index: number) => keyOf(rows[index] as Row), [rows, keyOf]),
   propsAt: (index: number) => {
@@ -54,6 +57,7 @@ const useRowAt = <Row,>({ columns, rows, keyOf, selected, onRow, rowClassName }:
       index,
       columns,
       isSelected: selected === keyOf(row),
+      isGone: gone.has(row),
       onRow,
       className: rowClassName?.(row),
     };
@@ -66,10 +70,10 @@ const useRowAt = <Row,>({ columns, rows, keyOf, selected, onRow, rowClassName }:
  */
 export const TableRows = <Row,>({ rows: all, ...table }: TableRowsProps<Row>) => {
   const isPrinting = useIsPrinting();
-  const { shown, isHovered, holders } = useSteadyRows(all, table.keyOf, table.chosenBy);
+  const { shown, gone, isHovered, holders } = useSteadyRows(all, table);
   const rows = useMemo(() => (isPrinting ? shown.slice(0, printedAtMost) : shown), [isPrinting, shown]);
   const props = { ...table, rows };
-  const { keyAt, propsAt } = useRowAt(props);
+  const { keyAt, propsAt } = useRowAt(props, gone);
   const isWhole = isPrinting || rows.length < windowedFrom;
   const { list, top } = useTop<HTMLTableSectionElement>(isWhole);
   const { chosenBy } = table;

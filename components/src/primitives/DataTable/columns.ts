@@ -46,6 +46,8 @@ export type DataTableProps<Row> = {
   onSort?: (sort: Sort) => void;
   /** What the rows are chosen by, as text. When it changes, a scrolled table starts again at its first row. */
   chosenBy?: string;
+  /** The rows are those of the choice before: others are on their way. */
+  isOutdated?: boolean;
   /** The row that a page at its top is scrolled to when the rows appear, from 0. */
   startAt?: number;
   /** The key of the row that is open beside the table. */

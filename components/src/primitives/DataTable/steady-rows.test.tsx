@@ -13,18 +13,36 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const columns: Column<Item>[] = [{ id: 'text', name: 'Text', card: 'title', cell: ({ text }) => text }];
+const columns: Column<Item>[] = [
+  { id: 'text', name: 'Text', card: 'title', cell: ({ text }) => <span data-text>{text}</span> },
+];
 const keyOf = ({ id }: Item): string => id;
-const tableOf = (rows: readonly Item[], chosenBy = 'newest') => (
-  <DataTable label="Items" columns={columns} rows={rows} keyOf={keyOf} chosenBy={chosenBy} empty={null} />
+const tableOf = (rows: readonly Item[], chosenBy = 'newest', isOutdated = false) => (
+  <DataTable
+    label="Items"
+    columns={columns}
+    rows={rows}
+    keyOf={keyOf}
+    chosenBy={chosenBy}
+    isOutdated={isOutdated}
+    empty={null}
+  />
 );
 const item = (id: string, text = id): Item => ({ id, text });
-const texts = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
+const texts = () => [...document.querySelectorAll('[data-text]')].map(({ textContent }) => textContent);
 
 const open = () => {
   const { rerender } = render(tableOf([item('b'), item('c')]));
   const body = screen.getAllByRole('rowgroup')[1] as HTMLElement;
-  return { show: (rows: readonly Item[], chosenBy?: string) => rerender(tableOf(rows, chosenBy)), body };
+  return { show: (...table: Parameters<typeof tableOf>) => rerender(tableOf(...table)), body };
+};
+const goneTexts = () =>
+  [...document.querySelectorAll('[aria-disabled=true] [data-text]')].map(({ textContent }) => textContent);
+/** The mouse stays where it is. */
+const rest = (element: HTMLElement) => {
+  vi.spyOn(element, 'matches').mockReturnValue(true);
+  fireEvent.pointerMove(element);
+  act(() => vi.advanceTimersByTime(10_000));
 };
 
 test('rows keep their places below a moving pointer, and show what changes', () => {
@@ -40,7 +58,7 @@ test('a pointer that leaves releases the rows, and other rows are shown at once'
   const { show, body } = open();
   fireEvent.pointerMove(body);
   show([item('a'), item('b')]);
-  expect(texts()).toEqual(['b']);
+  expect(texts()).toEqual(['b', 'c']);
   fireEvent.pointerLeave(body);
   expect(texts()).toEqual(['a', 'b']);
   fireEvent.pointerMove(body);
@@ -91,6 +109,59 @@ test('an open menu holds the rows until it closes, wherever the pointer goes', (
   expect(texts()).toEqual(['a', 'b']);
 });
 
+test('below a resting pointer, a row that is gone keeps its place until the pointer leaves', () => {
+  const { show, body } = open();
+  rest(body);
+  show([item('a'), item('c')]);
+  expect(texts()).toEqual(['b', 'c']);
+  expect(goneTexts()).toEqual(['b']);
+  expect(screen.getByRole('cell', { name: /^b ?No longer in this list$/ })).toBeDefined();
+  act(() => vi.advanceTimersByTime(10_000));
+  show([item('c', 'c, changed')]);
+  expect(texts()).toEqual(['b', 'c, changed']);
+  show([item('b'), item('c')]);
+  expect(goneTexts()).toEqual([]);
+  show([item('c')]);
+  expect(goneTexts()).toEqual(['b']);
+  fireEvent.pointerLeave(body);
+  expect(texts()).toEqual(['c']);
+});
+
+test('a row that is gone leaves once the pointer is forgotten', () => {
+  const { show, body } = open();
+  rest(body);
+  show([item('c')]);
+  act(() => vi.advanceTimersByTime(19_000));
+  expect(texts()).toEqual(['b', 'c']);
+  act(() => vi.advanceTimersByTime(3_000));
+  expect(texts()).toEqual(['c']);
+});
+
+test('a row that is gone has no commands, and takes no press', () => {
+  const onRow = vi.fn();
+  const open: Column<Item> = { id: 'open', name: 'Open', card: 'end', isControl: true, cell: () => 'Open' };
+  const table = { label: 'Items', columns: [...columns, open], keyOf, onRow, empty: null };
+  const { rerender } = render(<DataTable {...table} rows={[item('b'), item('c')]} />);
+  rest(screen.getAllByRole('rowgroup')[1] as HTMLElement);
+  rerender(<DataTable {...table} rows={[item('c')]} />);
+  const [gone, kept] = screen.getAllByRole('cell', { name: 'Open', hidden: true });
+  expect([gone, kept].map((cell) => cell?.hasAttribute('inert'))).toEqual([true, false]);
+  fireEvent.click(screen.getByText('b'));
+  expect(onRow).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText('c'));
+  expect(onRow).toHaveBeenCalledOnce();
+});
+
+test('rows of the filters before do not keep their places when those of the new ones arrive', () => {
+  const { show, body } = open();
+  const before = [item('b'), item('c')];
+  show(before, 'oldest', true);
+  rest(body);
+  show(before, 'oldest', true);
+  show([item('c')], 'oldest');
+  expect(texts()).toEqual(['c']);
+});
+
 test('without a pointer new rows come in their order', () => {
   const { show } = open();
   show([item('a'), item('b')]);
@@ -100,7 +171,7 @@ test('without a pointer new rows come in their order', () => {
 test('a pointer over rows that stay the same reads no keys and puts nothing in order', () => {
   const rows = Array.from({ length: 100 }, (_, index) => item(`${index}`));
   const keys = vi.fn(keyOf);
-  const { result, rerender } = renderHook(({ given }) => useSteadyRows(given, keys), {
+  const { result, rerender } = renderHook(({ given }) => useSteadyRows(given, { keyOf: keys }), {
     initialProps: { given: rows },
   });
   render(<div {...result.current.holders} />);
@@ -119,7 +190,7 @@ test('a pointer over rows that stay the same reads no keys and puts nothing in o
 });
 
 test('a pointer is above the rows until it leaves, and no longer than 30 seconds after it was moved', () => {
-  const { result } = renderHook(() => useSteadyRows([item('a')], keyOf));
+  const { result } = renderHook(() => useSteadyRows([item('a')], { keyOf }));
   const { isHovered, holders } = result.current;
   render(<div data-testid="rows" {...holders} />);
   const rows = screen.getByTestId('rows');

@@ -10,5 +10,6 @@ export const lists = {
     "notLoaded": `تعذّر تحميل هذه القائمة.`,
     "moreFailed": `تعذّر تحميل المزيد.`,
     "searching": `جارٍ البحث…`,
+    "gone": `لم يعد في هذه القائمة`,
   },
 } as const;

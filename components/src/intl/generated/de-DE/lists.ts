@@ -10,5 +10,6 @@ export const lists = {
     "notLoaded": `Diese Liste konnte nicht geladen werden.`,
     "moreFailed": `Weitere Zeilen konnten nicht geladen werden.`,
     "searching": `Suche läuft …`,
+    "gone": `Nicht mehr in dieser Liste`,
   },
 } as const;

@@ -10,5 +10,6 @@ export const lists = {
     "notLoaded": `This list could not be loaded.`,
     "moreFailed": `More could not be loaded.`,
     "searching": `Searching…`,
+    "gone": `No longer in this list`,
   },
 } as const;

@@ -205,7 +205,9 @@ test('figures that cannot be read are replaced by a marked sample until a retry 
     .mockResolvedValue(analytics);
   const { user } = open(read);
   await screen.findByText('Failed to load payment analytics');
-  screen.getByText('Sample data is shown. None of these figures are real.');
+  screen.getByText(
+    'Sample data is shown: figures marked “Sample” are not real. The disputes listed are real cases.',
+  );
   // Four cards, the days, the methods and the disputes.
   expect(screen.getAllByText('Sample')).toHaveLength(7);
   await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -27,7 +27,7 @@ export const adminPaymentAnalytics = {
     "nothingBefore": `Kein Vergleichswert`,
     "sample": `Beispiel`,
     "loadFailed": `Die Zahlungsauswertung konnte nicht geladen werden`,
-    "sampleShown": `Es werden Beispieldaten angezeigt. Keine dieser Zahlen ist echt.`,
+    "sampleShown": `Es werden Beispieldaten angezeigt: Mit „Beispiel“ gekennzeichnete Zahlen sind nicht echt. Die aufgeführten Reklamationen sind echte Fälle.`,
     "outOfDate": `Die Anzeige ist möglicherweise veraltet.`,
     "paymentMethods": `Zahlungsarten`,
     "shareOfPayments": `Anteil der Zahlungen`,

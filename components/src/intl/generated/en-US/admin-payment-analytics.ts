@@ -27,7 +27,7 @@ export const adminPaymentAnalytics = {
     "nothingBefore": `Nothing before to compare with`,
     "sample": `Sample`,
     "loadFailed": `Failed to load payment analytics`,
-    "sampleShown": `Sample data is shown. None of these figures are real.`,
+    "sampleShown": `Sample data is shown: figures marked “Sample” are not real. The disputes listed are real cases.`,
     "outOfDate": `What is shown may be out of date.`,
     "paymentMethods": `Payment methods`,
     "shareOfPayments": `share of payments`,

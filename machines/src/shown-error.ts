@@ -19,6 +19,9 @@ const reasons: Partial<Record<CallError['kind'], ErrorMessageKey>> = {
   timeout: 'error.slow',
 };
 
+/** Whether a call failed because the session is over. The session itself tells that, once for all calls. */
+export const isSessionOver = (error: unknown): boolean => callErrorOf(error).status === 401;
+
 /** Turns a thrown error into what a view shows. */
 export const shownError = <Message extends string = MessageKey>(
   message: Message,

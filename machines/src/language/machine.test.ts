@@ -64,6 +64,14 @@ test('a language that could not be saved shows an alert, and can be chosen again
   expect(save.calls).toHaveLength(2);
 });
 
+test('a session that is over tells that itself', async () => {
+  const { save, choose, alerts } = start();
+  choose('de-DE');
+  save.fail({ kind: 'http', status: 401, detail: 'Your account is locked' });
+  await flush();
+  expect(alerts.events).toEqual([]);
+});
+
 test.each([404, 405, 422, 501])(
   'a backend without the setting, which answers %s, is no failure',
   async (status) => {

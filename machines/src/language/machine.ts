@@ -1,7 +1,7 @@
 import type { Language } from '@mobility/openapi';
 import { assign, type EventObject, setup } from 'xstate';
 import type { AlertSink } from '../alerts/alert.ts';
-import { shownError } from '../shown-error.ts';
+import { tellFailure } from '../alerts/tell-failure.ts';
 import { unprovided, unprovidedCallback } from '../unprovided.ts';
 import { lacksLanguage } from './rules.ts';
 
@@ -30,10 +30,7 @@ const languageSetup = setup({
     choose: assign({ chosen: (_, { language }: { language: Language }) => language }),
     send: assign({ sent: ({ context }) => context.chosen }),
     alertError: ({ context }, { error }: { error: unknown }) =>
-      context.alerts.send({
-        type: 'alert',
-        alert: { tone: 'critical', ...shownError('account.settingsFailed', error) },
-      }),
+      tellFailure(context.alerts, 'account.settingsFailed', error),
   },
 });
 

@@ -55,6 +55,15 @@ test('the radius is saved 500 ms after its last change', async () => {
   expect(radius()).toBe(50);
 });
 
+test('a session that is over tells that itself', async () => {
+  const { actor, clock, save, radius, alerts } = await start();
+  actor.send({ type: 'setRadius', radius: 40 });
+  await advance(clock, 500);
+  save.fail({ kind: 'http', status: 401, detail: 'Your account is locked' });
+  await flush();
+  expect([radius(), alerts.events]).toEqual([fetched.radius_km, []]);
+});
+
 test('a refused change is reverted and shows an alert', async () => {
   const { actor, clock, save, radius, alerts } = await start();
   actor.send({ type: 'setRadius', radius: 40 });

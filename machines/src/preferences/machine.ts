@@ -2,7 +2,7 @@ import type { DriverPreferencesPatch } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { assign, setup } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
-import { shownError } from '../shown-error.ts';
+import { tellFailure } from '../alerts/tell-failure.ts';
 import { unprovided, unprovidedCallback } from '../unprovided.ts';
 import { isValidRadius, type Preferences, readPreferences, withoutRadius } from './rules.ts';
 
@@ -52,7 +52,7 @@ const preferencesSetup = setup({
     keep: assign({ saved: (_, preferences: Preferences) => readPreferences(preferences), sent: {} }),
     revert: assign({ sent: {} }),
     alertError: ({ context }, { error, message }: { error: unknown; message: Alert['message'] }) =>
-      context.alerts.send({ type: 'alert', alert: { tone: 'critical', ...shownError(message, error) } }),
+      tellFailure(context.alerts, message, error),
   },
 });
 

@@ -119,6 +119,13 @@ test.each([
   expect([told, readAgain.mock.calls.length]).toEqual([[{ topic: 'restore', ...alert }], 1]);
 });
 
+test('of a session that is over during a restore, only the session tells', async () => {
+  const { answer, told } = await begin();
+  answer.reject(failure(401, 'Your account is locked'));
+  await flush();
+  expect(told).toEqual([]);
+});
+
 test('a restore that fails tells why, and nothing is read again', async () => {
   const { answer, told, readAgain, release } = await begin();
   answer.reject(failure(409, 'Busy'));

@@ -17,6 +17,11 @@ const sending = ({ done, total }: Pick<Progress, 'done' | 'total'>): Progress =>
   total,
 });
 
+const failsToRestore = {
+  type: 'failToRestore',
+  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+} as const;
+
 /** While the page sends the file it knows how far it is. Then it asks the server. */
 const following = restoreSetup.createStateConfig({
   entry: 'forgetProgress',
@@ -150,16 +155,26 @@ export const restoreMachine = restoreSetup.createMachine({
               { type: 'tell', params: ({ event }) => successAlert(event.output.restore_stats) },
             ],
           },
-          onError: {
-            target: 'reviewing',
-            actions: [
-              { type: 'failToRestore', params: ({ event }) => ({ error: event.error }) },
-              {
-                type: 'tell',
-                params: ({ event }) => ({ tone: 'critical', ...refusalError('restore.failed', event.error) }),
-              },
-            ],
-          },
+          onError: [
+            {
+              guard: { type: 'isSessionOver', params: ({ event }) => event },
+              target: 'reviewing',
+              actions: failsToRestore,
+            },
+            {
+              target: 'reviewing',
+              actions: [
+                failsToRestore,
+                {
+                  type: 'tell',
+                  params: ({ event }) => ({
+                    tone: 'critical',
+                    ...refusalError('restore.failed', event.error),
+                  }),
+                },
+              ],
+            },
+          ],
         },
       ],
     },

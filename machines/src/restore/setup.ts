@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import { refusalError } from '../admin-errors/refusal-error.ts';
 import type { Alert } from '../alerts/alert.ts';
 import { keyAfter } from '../idempotency.ts';
-import type { ShownError } from '../shown-error.ts';
+import { isSessionOver, type ShownError } from '../shown-error.ts';
 import { failUnprovided, unprovided, unprovidedCallback } from '../unprovided.ts';
 import type { BackupContents } from './contents.ts';
 import type { OnSent, Progress } from './progress.ts';
@@ -79,6 +79,7 @@ export const restoreSetup = setup({
     /** Asks before the page is closed, until it is stopped. */
     holdPage: unprovidedCallback('holdPage'),
   },
+  guards: { isSessionOver: (_, { error }: { error: unknown }) => isSessionOver(error) },
   actions: {
     take: assign((_, file: BackupFile) => ({ ...nothing, file })),
     clear: assign(nothing),

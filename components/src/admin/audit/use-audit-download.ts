@@ -1,11 +1,11 @@
 import { refusalError } from '@mobility/machines/refusal-error';
 import { useRef } from 'react';
 import { saveFile } from '../../profile/account/save-file.ts';
+import { useFailureToast } from '../../provider/alerts/use-failure-toast.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { useCommand } from '../../provider/use-command.ts';
 import { withCursor } from '../../provider/with-cursor.ts';
 import { foundRows } from '../console/found-rows.ts';
-import { useFailureToast } from '../message/use-failure-toast.ts';
 import type { Downloaded } from './AuditDownload.tsx';
 import { auditCsv } from './audit-csv.ts';
 import { type AuditFilters, auditQueryOf } from './audit-filters.ts';

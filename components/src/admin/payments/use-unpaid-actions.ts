@@ -2,9 +2,9 @@ import { refusalError } from '@mobility/machines/refusal-error';
 import type { Message, UnpaidRide } from '@mobility/openapi';
 import { queryTag } from '@mobility/sdk/queries';
 import { type Mutation, useMutation, useMutationState } from '@tanstack/react-query';
+import { useFailureToast } from '../../provider/alerts/use-failure-toast.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { useDoneDetail } from '../message/use-done-detail.ts';
-import { useFailureToast } from '../message/use-failure-toast.ts';
 
 const texts = {
   remind: { operation: 'remindUnpaidRide', done: 'admin.reminded', failed: 'admin.remindFailed' },

@@ -137,3 +137,16 @@ test('a driver whose pending payments could not be loaded is told so, and can tr
   await screen.findByRole('heading', { name: 'Pending payments' });
   expect(screen.queryByText('Failed to load pending payments')).toBeNull();
 });
+
+test('of an answer that came after the session was over, only the session tells', async () => {
+  const failure = { kind: 'http', status: 401, detail: 'Your account is locked' };
+  const confirmCashReceived = vi.fn(() => Promise.reject(failure));
+  toasts.clear();
+  const { user } = show({ listPendingPayments: async () => cash as Pending, confirmCashReceived });
+  const button = await screen.findByRole('button', { name: 'Received' });
+  await user.click(button);
+  await waitFor(() => expect(confirmCashReceived).toHaveBeenCalled());
+  await waitFor(() => expect(button.hasAttribute('data-pending')).toBe(false));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(toasts.current()).toEqual([]);
+});

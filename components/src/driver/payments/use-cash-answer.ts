@@ -1,6 +1,7 @@
 import { rideTopic } from '@mobility/machines/alerts';
 import { shownError } from '@mobility/machines/shown-error';
 import { toasts } from '../../primitives/Toasts/toasts.ts';
+import { useFailureToast } from '../../provider/alerts/use-failure-toast.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { useCommand } from '../../provider/use-command.ts';
 import type { CashAnswer } from './PendingPaymentsView.tsx';
@@ -10,6 +11,7 @@ type Answer = { rideId: string; answer: CashAnswer };
 /** Sends the driver's answer about the cash of a ride, and reads again what it changed. One answer at a time. */
 export const useCashAnswer = () => {
   const { client, queries, queryClient, alerts } = useMobility();
+  const tellFailure = useFailureToast();
   const { run, isPending, variables } = useCommand({
     mutationFn: ({ rideId, answer }: Answer) =>
       answer === 'received' ? client.confirmCashReceived(rideId) : client.reportCashMissing(rideId),
@@ -24,11 +26,7 @@ export const useCashAnswer = () => {
         },
       });
     },
-    onError: (error) =>
-      alerts.send({
-        type: 'alert',
-        alert: { tone: 'critical', ...shownError('driver.cashAnswerFailed', error) },
-      }),
+    onError: (error) => tellFailure(error, shownError('driver.cashAnswerFailed', error)),
     onSettled: async (_, error) => {
       const [pending] = [queries.listPendingPayments(), queries.listMyRides(), queries.listPayments()].map(
         ({ queryKey }) => queryClient.invalidateQueries({ queryKey }),

@@ -6,6 +6,7 @@ import { useCallback, useState } from 'react';
 import { useFormats } from '../../format/use-formats.ts';
 import { account } from '../../intl/generated/en-US/account.ts';
 import { useText } from '../../intl/use-text.ts';
+import { useFailureToast } from '../../provider/alerts/use-failure-toast.ts';
 import { useMobility } from '../../provider/mobility.ts';
 import { useCommand } from '../../provider/use-command.ts';
 import type { AccountAction, AccountRowsProps } from '../settings/AccountRows.tsx';
@@ -35,7 +36,8 @@ const useTwoFactorHint = (isShown: boolean): string | undefined => {
 };
 
 const useDownload = () => {
-  const { client, clock, alerts } = useMobility();
+  const { client, clock } = useMobility();
+  const tellFailure = useFailureToast();
   return useCommand({
     mutationFn: () => client.downloadMyData(),
     onSuccess: (data) => {
@@ -43,8 +45,7 @@ const useDownload = () => {
       saveFile(`mobility-${day}.json`, JSON.stringify(data, null, 2), 'application/json');
     },
     onError: (error) => {
-      if (isUnavailable(error)) return;
-      alerts.send({ type: 'alert', alert: { tone: 'critical', ...shownError('account.dataFailed', error) } });
+      if (!isUnavailable(error)) tellFailure(error, shownError('account.dataFailed', error));
     },
   });
 };

@@ -3,6 +3,7 @@ import { isUnavailable } from '@mobility/machines/unavailable';
 import type { Settings } from '@mobility/openapi';
 import { useMutation, useMutationState, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFailureToast } from '../../provider/alerts/use-failure-toast.ts';
 import { useSound } from '../../provider/alerts/use-sound.ts';
 import type { Appearance } from '../../provider/mobility.ts';
 import { useMobility } from '../../provider/mobility.ts';
@@ -39,7 +40,8 @@ const saving = ['updateSettings'];
 
 /** The settings that the server stores. A change shows while it is being saved; then what is saved shows. */
 export const useNotificationSettings = (isShown: boolean): NotificationSettingsProps => {
-  const { client, queries, queryClient, alerts } = useMobility();
+  const { client, queries, queryClient } = useMobility();
+  const tellFailure = useFailureToast();
   const query = queries.getSettings();
   const { data, error, isError, refetch } = useQuery({ ...query, enabled: isShown });
   const { mutate } = useMutation({
@@ -47,10 +49,7 @@ export const useNotificationSettings = (isShown: boolean): NotificationSettingsP
     mutationKey: saving,
     onMutate: () => queryClient.cancelQueries({ queryKey: query.queryKey }),
     onError: (failure) => {
-      alerts.send({
-        type: 'alert',
-        alert: { tone: 'critical', ...shownError('account.settingsFailed', failure) },
-      });
+      tellFailure(failure, shownError('account.settingsFailed', failure));
       return queryClient.invalidateQueries({ queryKey: query.queryKey });
     },
     onSuccess: (settings) => queryClient.setQueryData(query.queryKey, settings),

@@ -2,11 +2,11 @@ import { userActionError } from '@mobility/machines/user-action-error';
 import type { User } from '@mobility/openapi';
 import { queryTag } from '@mobility/sdk/queries';
 import { useCallback, useEffect, useRef } from 'react';
+import { useFailureToast } from '../../../provider/alerts/use-failure-toast.ts';
 import { useMobility } from '../../../provider/mobility.ts';
 import { useCommand } from '../../../provider/use-command.ts';
 import { useAddress } from '../../console/parameters.ts';
 import { useDoneDetail } from '../../message/use-done-detail.ts';
-import { useFailureToast } from '../../message/use-failure-toast.ts';
 import type { UserAction } from '../UserMenu.tsx';
 import { useUserDialog } from './use-user-dialog.ts';
 

@@ -1,7 +1,5 @@
-import type { ShownError } from '@mobility/machines/shown-error';
-import { useMobility } from '../../provider/mobility.ts';
-
-const isSessionOver = (error: unknown): boolean => Object(error).status === 401;
+import { isSessionOver, type ShownError } from '@mobility/machines/shown-error';
+import { useMobility } from '../mobility.ts';
 
 /** Tells in a toast that a command failed. The session itself tells that it is over, once for all calls. */
 export const useFailureToast = () => {

@@ -1,7 +1,7 @@
 import { AdminConsole } from '@mobility/components/admin';
 import { useSearchParams } from 'wouter';
 import { build } from '../build.ts';
-import { entryBefore } from '../ports/entry-before.ts';
+import { entryBefore } from '../ports/history/entry-before.ts';
 
 /** The admin console. Its open tab, filters and dialogs are part of the address. */
 export default function AdminPage() {

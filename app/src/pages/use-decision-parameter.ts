@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import { goBack } from '../ports/entry-before.ts';
+import { goBack } from '../ports/history/entry-before.ts';
 import { decision, hasOpenedHere, opened } from './use-dialog-parameter.ts';
 
 /**

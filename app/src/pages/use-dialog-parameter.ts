@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import { goBack } from '../ports/entry-before.ts';
+import { goBack } from '../ports/history/entry-before.ts';
 
 /** The parameters of the address that open a dialog; one dialog is open at a time. */
 const dialogs = ['pay', 'ride'] as const;

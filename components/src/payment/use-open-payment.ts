@@ -17,6 +17,7 @@ export const useOpenPayment = (
   const openId = rideId === undefined ? ownRideId : rideId;
   return {
     ride: rides?.find(({ id }) => id === openId),
+    isInAddress: rideId !== undefined,
     open: onPay ?? (({ id }: Ride) => setOwnRideId(id)),
     close: onClose ?? (() => setOwnRideId(null)),
   };

@@ -5,6 +5,7 @@ import { IntlProvider } from '../intl/IntlProvider.tsx';
 import type { Locale } from '../intl/locale.ts';
 import type { Catalogue } from '../intl/message.ts';
 import { PictureBase } from '../primitives/Avatar/Avatar.tsx';
+import { BackContext, type LoadBack } from '../primitives/Dialog/back.ts';
 import { type HeadingLevel, HeadingLevelContext } from '../primitives/Heading/Heading.tsx';
 import { type FixedTheme, ThemeContext, useRoot } from '../theme/use-root.ts';
 import { AlertToasts } from './alerts/AlertToasts.tsx';
@@ -23,6 +24,8 @@ export type MobilityProviderProps = MobilityOptions & {
   backendUrl?: string;
   /** The level of the components' titles, 1 by default. A page with a title of its own sets 2 or more. */
   headingLevel?: HeadingLevel;
+  /** Lets the browser's Back close the dialog on top. By default it leaves the page. */
+  back?: LoadBack;
   children: ReactNode;
 };
 
@@ -42,6 +45,7 @@ export const MobilityProvider = ({
   theme = null,
   backendUrl = '',
   headingLevel = 1,
+  back,
   children,
   ...options
 }: MobilityProviderProps) => {
@@ -54,11 +58,13 @@ export const MobilityProvider = ({
             <HeadingLevelContext.Provider value={headingLevel}>
               <PictureBase.Provider value={backendUrl}>
                 <ClockContext.Provider value={mobility.clock}>
-                  <Root>
-                    {children}
-                    <LiveUpdates />
-                    {options.alerts === undefined && <AlertToasts />}
-                  </Root>
+                  <BackContext.Provider value={back ?? null}>
+                    <Root>
+                      {children}
+                      <LiveUpdates />
+                      {options.alerts === undefined && <AlertToasts />}
+                    </Root>
+                  </BackContext.Provider>
                 </ClockContext.Provider>
               </PictureBase.Provider>
             </HeadingLevelContext.Provider>

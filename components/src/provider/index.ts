@@ -1,3 +1,4 @@
+export type { BackPort, LoadBack } from '../primitives/Dialog/back.ts';
 export { preloadAlerts, showAlertLater, warnLater } from './alerts/show-alert-later.ts';
 export { useInbox } from './alerts/use-inbox.ts';
 export { useSound } from './alerts/use-sound.ts';

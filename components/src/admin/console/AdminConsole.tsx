@@ -3,6 +3,7 @@ import { limits } from '@mobility/openapi/limits';
 import { queryTag } from '@mobility/sdk/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { InAddress } from '../../primitives/Dialog/InAddress.tsx';
 import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { useInbox } from '../../provider/alerts/use-inbox.ts';
 import { useMobility } from '../../provider/mobility.ts';
@@ -45,8 +46,9 @@ export const AdminConsole = ({ build, ...port }: AdminConsoleProps) => {
   const queries = useAdminQueries();
   const address = useConsoleAddress(port);
   const { tab } = address;
+  const isInAddress = port.parameters !== undefined;
   // A console that a host embeds without its address leaves the title to the host.
-  useTabTitle(tab, port.parameters !== undefined);
+  useTabTitle(tab, isInAddress);
   const stats = useQuery({
     ...queries.getAdminStats(),
     enabled: useHasSettled(),
@@ -83,7 +85,9 @@ export const AdminConsole = ({ build, ...port }: AdminConsoleProps) => {
       more={more}
       hrefOf={address.hrefOf}
     >
-      <ShownFailure value={error}>{content}</ShownFailure>
+      <InAddress when={isInAddress}>
+        <ShownFailure value={error}>{content}</ShownFailure>
+      </InAddress>
     </AdminConsoleView>
   );
 };

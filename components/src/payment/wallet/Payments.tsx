@@ -12,7 +12,7 @@ import { useMobility } from '../../provider/mobility.ts';
 import { useMyRides } from '../../provider/rides/use-my-rides.ts';
 import { useBalance } from '../../provider/use-balance.ts';
 import { useUser } from '../../provider/use-user.ts';
-import { PayRideOnDemand } from '../pay-ride/PayRideOnDemand.tsx';
+import { PayOpenRideOnDemand } from '../pay-ride/PayOpenRideOnDemand.tsx';
 import { type OpenPayment, useOpenPayment } from '../use-open-payment.ts';
 import { SavedCards } from './cards/SavedCards.tsx';
 import { PaymentsView } from './PaymentsView.tsx';
@@ -65,8 +65,8 @@ export const Payments = (props: PaymentsProps) => {
   const rides = useMyRides('all');
   const party = useUser()?.role === 'driver' ? 'driver' : 'rider';
   const { transactions, unreadable, error, refetch } = useTransactions(party);
-  const { ride, open, close } = useOpenPayment(rides.data, props);
-  usePreload(PayRideOnDemand);
+  const payment = useOpenPayment(rides.data, props);
+  usePreload(PayOpenRideOnDemand);
   const retry = (): void => {
     refetch();
     void rides.refetch();
@@ -84,14 +84,14 @@ export const Payments = (props: PaymentsProps) => {
         now={clock.now()}
         error={error ?? rides.error ?? undefined}
         onRetry={retry}
-        onPay={open}
+        onPay={payment.open}
       />
       {rides.data
         ?.filter((each) => canPay(each, party))
         .map(({ id }) => (
           <TopicOnScreen key={id} topic={payTopic(id)} />
         ))}
-      {ride && <PayRideOnDemand key={ride.id} ride={ride} onClose={close} />}
+      <PayOpenRideOnDemand {...payment} />
     </>
   );
 };

@@ -9,6 +9,7 @@ import { useRoot } from '../../theme/use-root.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
 import { holdFocus, keepFocus } from './keep-focus.ts';
+import { useBack } from './use-back.ts';
 
 export type DialogProps = {
   isOpen: boolean;
@@ -25,7 +26,7 @@ export type DialogProps = {
   children: ReactNode;
   /** Stays visible below the scrolling body. */
   footer?: ReactNode;
-  /** False while closing would interrupt a step: no close button, no Escape, no press outside. */
+  /** False while closing would interrupt a step: no close button, no Escape, no Back, no press outside. */
   isDismissable?: boolean;
   role?: 'dialog' | 'alertdialog';
   /** In pixels, from tablets on. Default 480. */
@@ -82,6 +83,7 @@ export const Dialog = (props: DialogProps) => {
     role,
     width = 480,
   } = props;
+  useBack(isOpen, () => isDismissable && onClose());
   // A press beside the dialog does not throw away what was typed.
   const typedIn = useRef(false);
   const isNew = useRef(true);

@@ -8,7 +8,7 @@ import { ride as rideTexts } from '../../intl/generated/en-US/ride.ts';
 import { useText } from '../../intl/use-text.ts';
 import { RecentNotificationsOnDemand } from '../../notification/RecentNotificationsOnDemand.tsx';
 import { PaymentDue } from '../../payment/PaymentDue.tsx';
-import { PayRideOnDemand } from '../../payment/pay-ride/PayRideOnDemand.tsx';
+import { PayOpenRideOnDemand } from '../../payment/pay-ride/PayOpenRideOnDemand.tsx';
 import { type OpenPayment, useOpenPayment } from '../../payment/use-open-payment.ts';
 import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -44,7 +44,7 @@ export const RiderDashboard = ({ build, ...props }: RiderDashboardProps) => {
   const bookAgain = useBookAgain();
   const payment = useOpenPayment(rides.data, props);
   const { cancel, other } = useCancelRide();
-  usePreload(PayRideOnDemand);
+  usePreload(PayOpenRideOnDemand);
   if (!user) return null;
   return (
     <>
@@ -66,7 +66,7 @@ export const RiderDashboard = ({ build, ...props }: RiderDashboardProps) => {
         onCancel={cancel}
         onPay={payment.open}
       />
-      {payment.ride && <PayRideOnDemand key={payment.ride.id} ride={payment.ride} onClose={payment.close} />}
+      <PayOpenRideOnDemand {...payment} />
       {other && <CancelOtherRideOnDemand key={other.count} ride={other.ride} />}
     </>
   );

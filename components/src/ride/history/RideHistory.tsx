@@ -5,8 +5,9 @@ import { OpenedRide, OpenedRideParts } from '../../admin/rides/OpenedRide.tsx';
 import { useBookAgain } from '../../booking/use-book-again.ts';
 import { OpenDisputeOnDemand } from '../../dispute/OpenDisputeOnDemand.tsx';
 import { EarningsOnDemand } from '../../driver/earnings/EarningsOnDemand.tsx';
-import { PayRideOnDemand } from '../../payment/pay-ride/PayRideOnDemand.tsx';
+import { PayOpenRideOnDemand } from '../../payment/pay-ride/PayOpenRideOnDemand.tsx';
 import { type OpenPayment, useOpenPayment } from '../../payment/use-open-payment.ts';
+import { InAddress } from '../../primitives/Dialog/InAddress.tsx';
 import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { useMobility } from '../../provider/mobility.ts';
 import { type HistoryChoice, type RideList, useRidePages } from '../../provider/rides/use-ride-pages.ts';
@@ -57,7 +58,9 @@ const OfDriver = (props: RideHistoryProps) => {
         onRefresh={refresh}
         onDetails={details.open}
       />
-      <RideDetailsOnDemand ride={details.ride} onClose={details.close} />
+      <InAddress when={details.isInAddress}>
+        <RideDetailsOnDemand ride={details.ride} onClose={details.close} />
+      </InAddress>
     </>
   );
 };
@@ -69,7 +72,9 @@ const OfPlatform = (props: RideHistoryProps) => {
   return (
     <>
       <RideHistoryView viewer="admin" {...list} onRetry={refresh} onDetails={details.open} />
-      <OpenedRide ride={details.ride} {...decision} onClose={details.close} />
+      <InAddress when={details.isInAddress}>
+        <OpenedRide ride={details.ride} {...decision} onClose={details.close} />
+      </InAddress>
     </>
   );
 };
@@ -83,7 +88,7 @@ const OfRider = (props: RideHistoryProps) => {
   const payment = useOpenPayment(named ? [named] : list.rides, props);
   const [disputed, setDisputed] = useState<Ride | null>(null);
   const bookAgain = useBookAgain();
-  usePreload(RideDetailsOnDemand, PayRideOnDemand);
+  usePreload(RideDetailsOnDemand, PayOpenRideOnDemand);
   const openWidget = (ride: Ride): void => act(ride, { type: 'openRating' });
   const rate = (ride: Ride): void => {
     details.close();
@@ -110,18 +115,20 @@ const OfRider = (props: RideHistoryProps) => {
         onOpenRating={openWidget}
         onRate={(ride, mood) => act(ride, { type: 'rate', rating: mood })}
       />
-      <RideDetailsOnDemand
-        ride={details.ride}
-        onClose={details.close}
-        onPay={pay}
-        onRate={rate}
-        onBookAgain={bookAgain}
-        onDispute={dispute}
-      />
+      <InAddress when={details.isInAddress}>
+        <RideDetailsOnDemand
+          ride={details.ride}
+          onClose={details.close}
+          onPay={pay}
+          onRate={rate}
+          onBookAgain={bookAgain}
+          onDispute={dispute}
+        />
+      </InAddress>
       {disputed && (
         <OpenDisputeOnDemand key={disputed.id} ride={disputed} onClose={() => setDisputed(null)} />
       )}
-      {payment.ride && <PayRideOnDemand key={payment.ride.id} ride={payment.ride} onClose={payment.close} />}
+      <PayOpenRideOnDemand {...payment} />
     </>
   );
 };

@@ -37,6 +37,7 @@ export const useOpenDetails = (
   return {
     id,
     ride: useNamedRide(id, rides, isReady),
+    isInAddress: detailsId !== undefined,
     open: onDetails ?? (({ id }: Ride) => setOwnId(id)),
     close: onDetailsClose ?? (() => setOwnId(null)),
     /** Another dialog takes the place of the details; a host then changes its address once. */

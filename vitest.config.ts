@@ -15,7 +15,7 @@ const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { t
 const shared = { isolate: false };
 
 /**
- * Component tests that need a page and modules of their own. One loads parts that fail, and two run
+ * Component tests that need a page and modules of their own. One loads parts that fail, one changes the history, and two run
  * under Node. One replaces a module. Tests that move the focus under fake timers stop the frames of jsdom for later tests. The
  * last one depends on the focus, which a dialog of another file watches for seconds after it has
  * closed.
@@ -25,6 +25,7 @@ const alone = [
   'components/src/booking/server-render.test.tsx',
   'components/src/admin/panel/preloaded.test.tsx',
   'app/src/ports/sound-files.test.ts',
+  'app/src/ports/history/back.test.ts',
   'components/src/primitives/Toasts/Toasts.test.tsx',
   'components/src/payment/check/PaymentCheck.test.tsx',
   'components/src/shell/page/Page.test.tsx',

@@ -12,6 +12,8 @@ import { scheme } from './scheme.ts';
 import type { Session } from './session.ts';
 import { SessionContext } from './use-session.ts';
 
+const loadBack = () => import('./ports/history/back.ts');
+
 /** The whole application over one session. */
 export const App = ({ session, landing }: { session: Session } & RoutesProps) => {
   const [path, navigate] = useLocation();
@@ -19,20 +21,14 @@ export const App = ({ session, landing }: { session: Session } & RoutesProps) =>
   return (
     <SessionContext.Provider value={session}>
       <MobilityProvider
-        client={session.client}
-        backendUrl={session.backendUrl}
-        auth={session.auth}
-        alerts={session.alerts}
-        queryClient={session.queryClient}
-        clock={session.clock}
-        telemetry={session.telemetry}
-        places={session.places}
+        {...session}
         google={google}
         navigate={navigate}
         locale={locale}
         messages={messages}
         chooseLocale={localeStore.choose}
         appearance={scheme}
+        back={loadBack}
       >
         <RouterProvider navigate={navigate}>
           <ErrorBoundary resetKey={path} isUnreachable={isUnreachable}>

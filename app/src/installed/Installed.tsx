@@ -22,6 +22,15 @@ const useInstallation = (): void => {
   }, [firstView]);
 };
 
+/** Fetches what lets Back close a dialog before the first one opens. */
+const useBack = (): void => {
+  const { firstView } = useSession();
+  useEffect(() => {
+    // The first dialog tries again.
+    firstView.then(() => import('../ports/history/back.ts')).catch(() => undefined);
+  }, [firstView]);
+};
+
 /** Removes the ride and the drafts of a user who signs out. */
 const useSignedOut = (): void => {
   const { auth } = useSession();
@@ -39,6 +48,7 @@ const useSignedOut = (): void => {
 export default function Installed() {
   useInstallation();
   useSignedOut();
+  useBack();
   usePartFailed();
   const isRider = useUser()?.role === 'rider';
   const update = useSyncExternalStore(appUpdate.subscribe, appUpdate.read, appUpdate.read);

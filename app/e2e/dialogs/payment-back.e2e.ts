@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Caller, callAs } from './support/caller.ts';
-import { isPaid, openPayment } from './support/pay.ts';
-import { asRider, type Person } from './support/people.ts';
-import { rideByCall } from './support/rides.ts';
-import { stage } from './support/setup.ts';
-import { sawToast } from './support/toasts.ts';
+import { type Caller, callAs } from '../support/caller.ts';
+import { isPaid, openPayment } from '../support/pay.ts';
+import { asRider, type Person } from '../support/people.ts';
+import { rideByCall } from '../support/rides.ts';
+import { stage } from '../support/setup.ts';
+import { sawToast } from '../support/toasts.ts';
 
 const set = stage();
 let payer: Person;

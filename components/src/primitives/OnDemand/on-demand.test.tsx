@@ -78,7 +78,7 @@ test('a part that is preloaded after the first view renders at once', async () =
     return <Part isOpen={isOpen} />;
   };
   render(<Page />);
-  await settle(1_000);
+  await settle(3_000);
   act(open);
   expect(screen.queryByText('panel')).not.toBeNull();
 });

@@ -143,6 +143,15 @@ test('a link opens the filters, the details and a dialog, and Back closes them',
   await page.goBack();
   await details.waitFor({ state: 'detached' });
   await row.waitFor();
+  await page.goto('/admin?tab=users');
+  const closed = page.url();
+  for (const other of ['driver@mobility.example', 'rider@mobility.example', 'rider@mobility.example']) {
+    await page.getByRole('row', { name: other }).getByRole('link').first().click();
+    await details.getByText(other).waitFor();
+  }
+  await page.goBack();
+  await details.waitFor({ state: 'detached' });
+  expect(page.url()).toBe(closed);
 
   const other = await openSignedIn(
     set.browser,

@@ -9,8 +9,8 @@ import * as styles from './Users.css.ts';
 type UserNameProps = {
   user: User;
   href: string;
-  /** Opens an address within the page. */
-  onOpen?: (href: string) => void;
+  /** Opens the details within the page. */
+  onOpen: () => void;
 };
 
 /** The name of a user, which links to the details, and the role. */

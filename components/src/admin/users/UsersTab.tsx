@@ -20,7 +20,7 @@ const filterNames = ['search', 'role', 'presence', 'lock'];
 
 /** The users of the platform, with their details and the dialogs of what an admin does with them. */
 export const UsersTab = () => {
-  const { drafts, navigate } = useMobility();
+  const { drafts } = useMobility();
   const queries = useAdminQueries();
   const { parameters, change, hrefOf } = useAddress();
   const filters = filtersIn(parameters);
@@ -45,10 +45,9 @@ export const UsersTab = () => {
         selected={selected}
         storage={drafts}
         hrefOf={useCallback(
-          ({ id }) => hrefOf('users', { ...Object.fromEntries(parameters), user: id }),
+          ({ id }) => hrefOf('users', { ...Object.fromEntries(parameters), user: id, payments: null }),
           [hrefOf, parameters],
         )}
-        onOpen={navigate}
         onAction={onAction}
         own={useUser()?.id}
       />

@@ -17,8 +17,6 @@ export type UserColumnsProps = {
   balances: ReadonlyMap<string, number>;
   /** The address of the details of a user. */
   hrefOf: (user: User) => string;
-  /** Opens such an address within the page. Without it, the browser opens it. */
-  onOpen?: (href: string) => void;
   onAction: (action: UserAction, user: User) => void;
   /** The id of the admin, who cannot lock the own account. */
   own?: string | undefined;
@@ -39,7 +37,6 @@ const figure = (id: string, name: string, width: string, textOf: (user: User) =>
 export const useUserColumns = ({
   balances,
   hrefOf,
-  onOpen,
   onAction,
   own,
 }: UserColumnsProps): readonly Column<User>[] => {
@@ -74,7 +71,7 @@ export const useUserColumns = ({
         name: t('columnName'),
         width: '18.5rem',
         card: 'title',
-        cell: (user) => <UserName user={user} href={hrefOf(user)} onOpen={onOpen} />,
+        cell: (user) => <UserName user={user} href={hrefOf(user)} onOpen={() => onAction('details', user)} />,
       },
       {
         id: 'email',
@@ -95,6 +92,6 @@ export const useUserColumns = ({
       },
       figure('joined', t('columnJoined'), '8rem', ({ created_at }) => formats.date(created_at)),
     ],
-    [t, formats, balances, hrefOf, onOpen, onAction, own],
+    [t, formats, balances, hrefOf, onAction, own],
   );
 };

@@ -39,11 +39,12 @@ const useDirectAction = () => {
 
 /** Starts an action on a user: at once, in a dialog, or in the drawer with the details. The function never changes. */
 export const useUserActions = (): ((action: UserAction, user: User) => void) => {
-  const { change } = useAddress();
+  const { parameters, change } = useAddress();
   const { open } = useUserDialog();
   const act = useDirectAction();
   const start = (action: UserAction, user: User): void => {
-    if (action === 'details') change({ user: user.id }, { push: true });
+    // Another person takes the place of the one before, so that Back closes the details.
+    if (action === 'details') change({ user: user.id, payments: null }, { push: !parameters.has('user') });
     else if (action === 'validation' || action === 'unlock') act({ user, action });
     else open(action, user.id);
   };

@@ -107,6 +107,33 @@ test('the arrow keys change the person again and again from a control of the det
   expect(address()).toBe('tab=users');
 });
 
+test('Escape from a row that was chosen after another one closes the details, as Back does', async () => {
+  const { user, address, entries } = await show();
+  const [first] = entries();
+  const rowOf = ({ name }: User) => screen.getByRole('link', { name });
+  await user.click(rowOf(waiting.user));
+  await waitFor(async () => expect(document.activeElement).toBe(await drawer()));
+  for (const person of [driver as User, rider as User, rider as User]) {
+    await user.click(rowOf(person));
+    await waitFor(() => expect(address()).toContain(`user=${person.id}`));
+  }
+  expect(entries()).toEqual([first, `tab=users&user=${rider.id}`]);
+  expect(document.activeElement).toBe(rowOf(rider as User));
+  await user.keyboard('{Escape}');
+  expect(address()).toBe('tab=users');
+  expect(screen.queryByRole('complementary', { name: 'User details' })).toBeNull();
+  expect(document.activeElement).toBe(rowOf(rider as User));
+});
+
+test('Escape after a press beside all controls of the page closes the details', async () => {
+  const { user, address } = await show({}, `user=${rider.id}`);
+  await drawer();
+  await user.click(document.body);
+  expect(document.activeElement).toBe(document.body);
+  await user.keyboard('{Escape}');
+  expect(address()).toBe('tab=users');
+});
+
 test('the arrow keys also change the person from a row of the table', async () => {
   const { user, address } = await show({}, `user=${waiting.user.id}`);
   await drawer();

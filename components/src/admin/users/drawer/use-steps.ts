@@ -21,17 +21,27 @@ const nextOf = (event: { target: EventTarget | null } & Keys, id: string, users:
   return users[Math.max(place + step, 0)];
 };
 
-/** The keys that are pressed in a table, which stays usable beside the drawer. */
-const useInTable = (isOpen: boolean, onKeyDown: (event: globalThis.KeyboardEvent) => void): void => {
-  const latest = useRef(onKeyDown);
+/**
+ * The keys that are pressed in a table, which stays usable beside the drawer. Escape also counts where nothing has the focus,
+ * as after a press beside all controls.
+ */
+const useInTable = (
+  isOpen: boolean,
+  onKeyDown: (event: globalThis.KeyboardEvent) => void,
+  onClose: () => void,
+): void => {
+  const latest = useRef({ onKeyDown, onClose });
   useEffect(() => {
-    latest.current = onKeyDown;
+    latest.current = { onKeyDown, onClose };
   });
   useEffect(() => {
     if (!isOpen) return;
     const press = (event: globalThis.KeyboardEvent): void => {
-      const isInTable = event.target instanceof Element && event.target.closest('table') !== null;
-      if (isInTable && !event.defaultPrevented) latest.current(event);
+      const { target, key, defaultPrevented } = event;
+      if (defaultPrevented || !(target instanceof Element)) return;
+      const isInTable = target.closest('table') !== null;
+      if (key !== 'Escape') isInTable && latest.current.onKeyDown(event);
+      else if (isInTable || target === document.body) latest.current.onClose();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
@@ -59,7 +69,7 @@ export const useSteps = (id: string | null, users: readonly User[]) => {
     if (event.target instanceof Element && event.target.matches('[data-user]')) linkOf(next.id)?.focus();
     return true;
   };
-  useInTable(id !== null, step);
+  useInTable(id !== null, step, onClose);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (!step(event)) return;
     // A control of the former person goes with that person.

@@ -16,13 +16,19 @@ type ListUsers = NonNullable<FakeAnswers['listAdminUsers']>;
 export type Given = FakeAnswers & { users?: readonly User[] };
 
 /** The console with its address, as the app has it. */
-const Page = ({ first, onAddress }: { first: string; onAddress: (address: string) => void }) => {
+const Page = ({
+  first,
+  onAddress,
+}: {
+  first: string;
+  onAddress: (address: string, isNew: boolean) => void;
+}) => {
   const [parameters, setParameters] = useState(() => new URLSearchParams(first));
   return (
     <AdminConsole
       parameters={parameters}
-      onParameters={(next) => {
-        onAddress(next.toString());
+      onParameters={(next, { replace }) => {
+        onAddress(next.toString(), !replace);
         setParameters(next);
       }}
     />
@@ -48,19 +54,23 @@ export const showUsers = async ({ users = [], ...answers }: Given, parameters = 
     const { message, detail } = alert;
     messages.push(typeof detail === 'string' ? detail : message);
   });
-  let address = `tab=users&${parameters}`;
+  const entries = [`tab=users&${parameters}`];
   render(
     <MobilityProvider client={client} alerts={alerts}>
       <Page
-        first={address}
-        onAddress={(next) => {
-          address = next;
-        }}
+        first={entries.join()}
+        onAddress={(next, isNew) => entries.splice(isNew ? entries.length : -1, 1, next)}
       />
     </MobilityProvider>,
   );
   await loadAllParts();
   if (users.length > 0) await screen.findAllByRole('row');
   else await waitFor(() => listAdminUsers.mock.calls.length > 0);
-  return { listAdminUsers, messages, address: () => address };
+  return {
+    listAdminUsers,
+    messages,
+    address: () => entries.at(-1) ?? '',
+    /** The entries of the browser's history, oldest first. */
+    entries: () => [...entries],
+  };
 };

@@ -45,6 +45,31 @@ test('a second press before the first one is rendered changes nothing again', as
   expect(steerSimulation).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['switch', 'Running', ' '],
+  ['button', /Speed/, '{Enter}{ArrowDown}{Enter}'],
+])(
+  'a %s keeps the focus while the change is awaited, and asks for no other one',
+  async (role, name, keys) => {
+    const { promise, resolve } = Promise.withResolvers<typeof city>();
+    const steerSimulation = vi.fn<NonNullable<FakeAnswers['steerSimulation']>>(() => promise);
+    const { user } = open({ steerSimulation });
+    const control = await (await simulation()).findByRole(role, { name });
+    control.focus();
+    await user.keyboard(keys);
+    await waitFor(() => expect(steerSimulation).toHaveBeenCalledOnce());
+    await waitFor(() => expect(control.closest('[aria-busy=true]')).not.toBeNull());
+    expect(control).toHaveProperty('disabled', false);
+    expect(document.activeElement).toBe(control);
+    await user.keyboard(keys);
+    expect(steerSimulation).toHaveBeenCalledOnce();
+    resolve(city);
+    await waitFor(() => expect(control.closest('[aria-busy=true]')).toBeNull());
+    await user.keyboard(keys);
+    await waitFor(() => expect(steerSimulation).toHaveBeenCalledTimes(2));
+  },
+);
+
 test('the controls explain when rides are booked and how they end', async () => {
   open();
   await screen.findByText(

@@ -18,6 +18,7 @@ export type SimulationViewProps = {
   /** Whether the last load failed. */
   isFailed?: boolean;
   onRetry: () => void;
+  /** A change is awaited, and no other one is asked for. The controls keep the focus. */
   isSteering?: boolean;
   /** Whether the last change failed. */
   isSteeringFailed?: boolean;
@@ -46,6 +47,9 @@ export const SimulationView = (props: SimulationViewProps) => {
 const Controls = ({ city, isSteering = false, onSteer }: SimulationViewProps & { city: Simulation }) => {
   const t = useText(adminDemo);
   const { number } = useFormats();
+  const steer = (change: SimulationSteering): void => {
+    if (!isSteering) onSteer(change);
+  };
   const offered = [...new Set([...speeds, city.speed])].sort((a, b) => a - b);
   const facts = [
     ['drivers', city.drivers],
@@ -55,12 +59,8 @@ const Controls = ({ city, isSteering = false, onSteer }: SimulationViewProps & {
   ] as const;
   return (
     <>
-      <div className={styles.controls}>
-        <Switch
-          isSelected={city.running}
-          isDisabled={isSteering}
-          onChange={(running) => onSteer({ running })}
-        >
+      <div className={styles.controls} aria-busy={isSteering || undefined}>
+        <Switch isSelected={city.running} onChange={(running) => steer({ running })}>
           {t('running')}
         </Switch>
         <Select
@@ -68,8 +68,7 @@ const Controls = ({ city, isSteering = false, onSteer }: SimulationViewProps & {
           hideLabel
           options={offered.map((speed) => ({ id: String(speed), label: t('times', { speed }) }))}
           value={String(city.speed)}
-          isDisabled={isSteering}
-          onChange={(speed) => onSteer({ speed: Number(speed) })}
+          onChange={(speed) => steer({ speed: Number(speed) })}
         />
       </div>
       <dl className={styles.facts}>

@@ -32,15 +32,17 @@ beforeEach(async () => {
 });
 afterEach(() => context.store.close());
 
-test('a backup holds the entries of all months, and a restore puts each into its month', async () => {
+test('a backup holds the entries of all months, and a restore puts each missing one into its month', async () => {
   const { read } = context.store;
   const months = async () => [await idsIn(read, 'audit_2026_12'), await idsIn(read, 'audit_2027_01')];
   const before = await months();
   expect(before.map(({ length }) => length)).toEqual([many / 2, many / 2]);
   const file = await given.backupFile(context, admin);
   await context.store.transaction((db) => sql`delete from audit where created_at >= ${january}`.execute(db));
+  await addEntries(context.store, [['later', january + many]]);
   expect(await outcomeOf(restoreBackup(context, requestBy(admin, { body: uploadOf(file) })))).toEqual([200]);
-  expect(await months()).toEqual(before);
+  const [december, ofJanuary = []] = before;
+  expect(await months()).toEqual([december, [...ofJanuary, 'later']]);
 });
 
 test('a large trail is counted over its months, also after the whole table was analyzed', async () => {

@@ -3,7 +3,7 @@ import { SqliteAdapter, sql } from 'kysely';
 import type { Read, Write } from '../store/store.ts';
 import type { Progress } from './progress.ts';
 import type { Column, Table } from './tables/columns.ts';
-import { endingTables, keptNames } from './tables/tables.ts';
+import { emptiedNames } from './tables/tables.ts';
 import type { Vault } from './vault.ts';
 
 export type Value = string | number | null;
@@ -82,15 +82,17 @@ const empty = async (db: Write, name: string, progress: Progress): Promise<void>
   while ((await run(part)) > 0) await otherWork();
 };
 
-/** Empties all tables that a backup replaces or ends, referring tables first. */
+/** Empties all tables that a backup replaces or ends. */
 export const deleteEverything = async (db: Write, progress: Progress): Promise<void> => {
-  const names = [...endingTables, ...keptNames.toReversed()];
-  for (const name of names) await empty(db, name, progress);
+  for (const name of emptiedNames) await empty(db, name, progress);
 };
 
 const valuesAtMost = 5_000;
 
-/** Inserts rows in their order, many with each statement; other requests are served between the pages. */
+/**
+ * Inserts rows in their order, many with each statement; other requests are served between the pages. Of a table that
+ * grows, a row whose key is there already is left out.
+ */
 export const insertPages = async (
   db: Write,
   table: Table,
@@ -102,7 +104,8 @@ export const insertPages = async (
   const statement = (size: number) => {
     const one = sql`(${sql.join(columns.map(() => sql.val(null)))})`;
     return sql`insert into ${sql.table(table.name)} (${sql.join(columns.map((name) => sql.ref(name)))})
-      values ${sql.join(Array.from({ length: size }, () => one))}`.compile(db);
+      values ${sql.join(Array.from({ length: size }, () => one))}
+      ${table.grows ? sql`on conflict do nothing` : sql``}`.compile(db);
   };
   // Compiled once for all full batches, because compiling costs more than inserting.
   let full: ReturnType<typeof statement> | null = null;

@@ -13,7 +13,7 @@ import { refusedRow } from './reading/constraint.ts';
 import type { Staging } from './reading/staging.ts';
 import type { Table } from './tables/columns.ts';
 import { countRows } from './tables/count.ts';
-import { endingTables, keptNames, keptTables } from './tables/tables.ts';
+import { emptiedNames, keptTables } from './tables/tables.ts';
 import type { Vault } from './vault.ts';
 
 /** The rows of a checked file. */
@@ -64,7 +64,8 @@ function* pagesOf(staging: Staging, table: Table, change: (row: Row) => Row): Ge
 }
 
 /**
- * Replaces all data with the staged rows, and gives the database a new epoch. Atomic in the caller's transaction.
+ * Replaces all data with the staged rows, except the audit trail, which gets those that it lacks, and gives the database a
+ * new epoch. Atomic in the caller's transaction.
  */
 export const replaceEverything = async (
   db: Write,
@@ -72,7 +73,7 @@ export const replaceEverything = async (
   restorer: Restorer,
   progress: Progress,
 ): Promise<void> => {
-  progress.begin('removing', await countRows(db, [...endingTables, ...keptNames]));
+  progress.begin('removing', await countRows(db, emptiedNames));
   await deleteEverything(db, progress);
   progress.begin('restoring', documents);
   for (const table of keptTables) {

@@ -121,6 +121,8 @@ export type Table = {
   name: keyof Database;
   key: readonly string[];
   columns: Readonly<Record<string, Column>>;
+  /** A restore adds the rows that are missing here and leaves the others. */
+  grows?: true;
 };
 
 /** Describes a table. Every column must be listed. */

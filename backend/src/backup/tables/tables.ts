@@ -68,7 +68,7 @@ const sequenceTable = table('live_sequences', ['user_id'], { user_id: ref('users
 
 // The format that operations write and filters compare.
 const word = /^[a-z_]+$/;
-const auditTable = table('audit', ['id'], {
+const auditColumns = table('audit', ['id'], {
   id,
   action: { ...textLike(entry.action), pattern: word },
   entity_type: { ...textLike(entry.entity_type), pattern: word },
@@ -80,6 +80,8 @@ const auditTable = table('audit', ['id'], {
   request_id: orNull(codeOf(/^[\w.-]{1,128}$/)),
   created_at: time,
 });
+// What was done here stays recorded, whatever a backup brings back.
+const auditTable: Table = { ...auditColumns, grows: true };
 
 /** The tables of a backup, referred tables first. */
 export const keptTables: readonly Table[] = [
@@ -94,7 +96,7 @@ export const keptTables: readonly Table[] = [
 /** The names of the tables of a backup. */
 export const keptNames: readonly string[] = keptTables.map(({ name }) => name);
 
-/** The tables that a restore empties: sessions, one-time links, stored answers, and queued messages. */
+/** The tables that a restore empties and a backup does not have: sessions, one-time links, stored answers, and queued messages. */
 export const endingTables = [
   'replaced_tokens',
   'sessions',
@@ -108,6 +110,15 @@ export const endingTables = [
   'outbox',
   'emails',
 ] as const satisfies readonly (keyof Database)[];
+
+/** The tables that a restore empties, referring tables first. */
+export const emptiedNames: readonly string[] = [
+  ...endingTables,
+  ...keptTables
+    .filter(({ grows }) => !grows)
+    .map(({ name }) => name)
+    .toReversed(),
+];
 
 /** The tables that a restore leaves alone: they belong to the installation or to external systems. */
 export const stayingTables = [

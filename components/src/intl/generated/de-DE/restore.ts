@@ -5,7 +5,7 @@ export const restore = {
   domain: "restore",
   messages: {
     "restore": `Wiederherstellen`,
-    "warning": `Alle aktuellen Daten werden ersetzt. Erstellen Sie vorher eine Sicherung. Danach sind alle anderen abgemeldet.`,
+    "warning": `Alle aktuellen Daten werden ersetzt; das Protokoll behält seine Einträge. Erstellen Sie vorher eine Sicherung. Danach sind alle anderen abgemeldet.`,
     "upload": `Sicherung hochladen und wiederherstellen`,
     "reading": `Die Datei wird gelesen`,
     "checking": `Die Datei wird geprüft`,

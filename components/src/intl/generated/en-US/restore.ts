@@ -5,7 +5,7 @@ export const restore = {
   domain: "restore",
   messages: {
     "restore": `Restore`,
-    "warning": `All current data will be replaced. Make a backup first. All other users are signed out afterwards.`,
+    "warning": `All current data will be replaced; the audit trail keeps its entries. Make a backup first. All other users are signed out afterwards.`,
     "upload": `Upload & Restore Backup`,
     "reading": `Reading the file`,
     "checking": `Checking the file`,

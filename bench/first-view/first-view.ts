@@ -28,6 +28,32 @@ const tokenOf = async (url: string, who: string): Promise<string> => {
   return (await client.login({ email: `${who}@mobility.example`, password: 'mobility' })).access_token;
 };
 
+/** The screen of a ride that waits for a driver. */
+const rideView = async (url: string): Promise<{ path: string; who: 'rider' }> => {
+  const token = await tokenOf(url, 'rider');
+  const client = createClient({ baseUrl: url, tokens: { read: () => token, write: () => undefined } });
+  const [pickup_location, dropoff_location] = [
+    { latitude: 37.7793, longitude: -122.4193, address: 'City Hall, San Francisco' },
+    { latitude: 37.7955, longitude: -122.3937, address: 'Ferry Building, San Francisco' },
+  ];
+  await client.bookRide({
+    pickup_location,
+    dropoff_location,
+    vehicle_type: 'economy',
+    passenger_count: 1,
+    special_requirements: null,
+  });
+  const [ride] = await client.listMyRides({ status: 'pending' });
+  if (!ride) throw new Error('The ride was not booked');
+  return { path: `/rides/${ride.id}`, who: 'rider' };
+};
+
+/** The ride is booked last, because the other views are those of a rider without one. */
+async function* viewsOf(url: string) {
+  yield* views;
+  yield await rideView(url);
+}
+
 /** When the largest content is painted, on the landing page and on a static copy of it. */
 const comparePaint = async (browser: Browser, product: string, copy: string, rounds: number) => {
   const [ours, peer]: [number[], number[]] = [[], []];
@@ -46,7 +72,8 @@ const comparePaint = async (browser: Browser, product: string, copy: string, rou
 /** The layout shifts of the first views while their parts load. */
 const measureShifts = async (browser: Browser, url: string): Promise<void> => {
   const moving: string[] = [];
-  for (const { path, who } of views) {
+  // The ride comes last, because the other views are those of a rider without one.
+  for await (const { path, who } of viewsOf(url)) {
     for (const viewport of [phone, desktop]) {
       const view = `${path} of the ${who} at ${viewport.width} px`;
       const { largestPaint, shift } = await visit(browser, url, path, {

@@ -133,7 +133,7 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...rest }: Ri
   const phase = phaseOf[ride.status];
   const panel = useRef<HTMLDivElement>(null);
   useEndFocus(panel, phase);
-  useLayoutEffect(() => panel.current?.style.setProperty('height', `${sheet.height}px`), [sheet.height]);
+  useLayoutEffect(() => panel.current?.style.setProperty('height', sheet.height), [sheet.height]);
   useLayoutEffect(
     () => screen.current?.style.setProperty(mapCovered, isPhone ? `${sheet.covered}px` : '0px'),
     [isPhone, sheet.covered],

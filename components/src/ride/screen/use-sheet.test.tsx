@@ -49,6 +49,17 @@ test('a press steps to the next height', () => {
   expect(drag([[400, 0]], 50)).toBe('full');
 });
 
+test('a sheet that rests at a share of the screen does not change its height once the screen is measured', () => {
+  const { result, rerender } = renderHook((height: number) => useSheet(height), { initialProps: 288 });
+  const first = result.current.height;
+  rerender(screen);
+  expect([first, result.current.height]).toEqual(['50%', '50%']);
+  act(() => result.current.grip.onClick());
+  expect(result.current.height).toBe('92%');
+  act(() => result.current.grip.onClick());
+  expect(result.current.height).toBe('96px');
+});
+
 test('the lowest sheet is as high as what it shows, and never lower than its usual height', () => {
   const lowest = (content: number) => {
     const { result } = renderHook(() => useSheet(screen, content));

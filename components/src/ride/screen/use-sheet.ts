@@ -70,7 +70,8 @@ export const useSheet = (screen: number, content = 0) => {
     next: following[stop],
     /** The height that the sheet covers once it rests. */
     covered: heights[stop],
-    height: dragged ?? heights[stop],
+    /** In CSS. A share of the screen holds before the screen is measured, so that the sheet does not grow to it. */
+    height: dragged === null && stop !== 'low' ? `${shares[stop] * 100}%` : `${dragged ?? heights.low}px`,
     isDragged: dragged !== null,
     grip: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onClick },
   };

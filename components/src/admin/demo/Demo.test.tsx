@@ -70,8 +70,9 @@ test.each([
   },
 );
 
-test('the controls explain when rides are booked and how they end', async () => {
+test('the controls explain when rides are booked and how they end, and which are counted', async () => {
   open();
+  await (await simulation()).findByText('Completed rides with simulated people');
   await screen.findByText(
     /No rides are booked while nobody is connected\. Turned off, the city ends the rides under way/,
   );

@@ -196,3 +196,16 @@ describe('the idempotency key', () => {
     expect(seen[0]?.headers['idempotency-key']).toBeUndefined();
   });
 });
+
+it('gives each answer before its body is read, and a clone of it has the body', async () => {
+  const { client } = await setUp((response, seen, count) =>
+    (count === 1 ? busy : answer)(response, seen, count),
+  );
+  const texts: Promise<string>[] = [];
+  const onHeaders = (response: Response): void => {
+    expect(response.bodyUsed).toBe(false);
+    texts.push(response.clone().text());
+  };
+  expect(await client.getCurrentUser({ onHeaders })).toEqual(user);
+  expect(await Promise.all(texts)).toEqual([JSON.stringify({ detail: 'Busy' }), JSON.stringify(user)]);
+});

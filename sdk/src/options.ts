@@ -67,6 +67,8 @@ export type ClientOptions = SharedOptions & {
 export type CallOptions = SharedOptions & {
   /** Ends the call, retries included. The server may already have acted. */
   signal?: AbortSignal;
+  /** Runs for each answer before its body is read. A clone of it has the body as it arrives. */
+  onHeaders?(response: Response): void;
   /** One key per intent, 8 to 128 of A-Z a-z 0-9 _ -. Commands that need one get a new key per call unless it is given. */
   idempotencyKey?: string;
 };
@@ -82,7 +84,12 @@ const sharedOptions = {
   logger: 'an object',
 };
 /** What each option of a call must be. The text contains its `typeof`. */
-export const callOptions = { ...sharedOptions, signal: 'an object', idempotencyKey: 'a string' };
+export const callOptions = {
+  ...sharedOptions,
+  signal: 'an object',
+  onHeaders: 'a function',
+  idempotencyKey: 'a string',
+};
 /** The same for each option of a client. */
 const clientOptions = {
   ...sharedOptions,

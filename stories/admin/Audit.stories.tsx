@@ -62,7 +62,12 @@ export const Filtered: Story = {
 export const Loading: Story = { args: { entries: null } };
 export const NothingFound: Story = { args: { entries: [] } };
 export const CouldNotBeLoaded: Story = { args: { entries: null, error: {} } };
-export const Downloading: Story = { args: { isDownloading: true, unreadable: 1 } };
+export const Downloading: Story = {
+  args: { isDownloading: true, downloadProgress: { done: 420, total: 1_000 }, unreadable: 1 },
+};
+export const DownloadingWithoutATotal: Story = {
+  args: { isDownloading: true, downloadProgress: { done: 420, total: null } },
+};
 export const DownloadedInPart: Story = {
   args: { downloaded: { count: 1_000, order: 'newest', all: { count: 3_333, isMore: false } } },
 };

@@ -4,7 +4,8 @@ export type Answer<Data> = Promise<Data> & { withResponse?(): Promise<{ data: Da
 /** How many rows a list finds; `isMore` where it stopped counting there. */
 export type Found = { count: number; isMore: boolean };
 
-const foundIn = (text: string | null): Found | null => {
+/** What the header `x-found` says. */
+export const foundIn = (text: string | null): Found | null => {
   const [, count, more] = text?.match(/^(\d+)(\+?)$/) ?? [];
   return count === undefined ? null : { count: Number(count), isMore: more === '+' };
 };

@@ -5,7 +5,9 @@ import type { CallSettings } from './settings.ts';
 const exchange = async (call: CallSettings, request: Request, signal: AbortSignal): Promise<Response> => {
   const { fetch = globalThis.fetch } = call;
   try {
-    return await buffered(await fetch(request));
+    const answer = await fetch(request);
+    call.onHeaders?.(answer);
+    return await buffered(answer);
   } catch (cause) {
     throw signal.aborted ? signal.reason : new NetworkError('no answer', { ...call.facts, cause });
   }

@@ -113,7 +113,10 @@ export const title = style(
     overflowWrap: 'anywhere',
   }),
 );
-export const downloading = style(domain({ display: 'inline-flex', alignItems: 'center', gap: '0.375rem' }));
+export const downloading = style(
+  domain({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space[3] }),
+);
+export const received = style(domain({ fontVariantNumeric: 'tabular-nums' }));
 /** Six controls share a line of 80rem with the search, so each is as wide as its words. */
 export const select = style(domain({ flex: 'none', minWidth: '6.5rem' }));
 /** The actions have words of very different length: a long one is cut. */

@@ -4,7 +4,7 @@ import { adminAudit } from '../../intl/generated/en-US/admin-audit.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { SpinnerRing } from '../../primitives/Spinner/Spinner.tsx';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import type { Found } from '../../provider/with-cursor.ts';
 import * as styles from './Audit.css.ts';
 
@@ -17,8 +17,17 @@ export type Downloaded = {
   all: Found;
 };
 
+/** How many entries have arrived. */
+export type DownloadProgress = {
+  done: number;
+  /** How many entries the file will have; null where that is not known. */
+  total: number | null;
+};
+
 export type AuditDownloadProps = {
   isDownloading: boolean;
+  /** Null until the first entries have arrived. */
+  downloadProgress?: DownloadProgress | null;
   onDownload: () => void;
   onCancelDownload?: () => void;
   /** The last file; null if it was cancelled, undefined before the first one. */
@@ -42,16 +51,36 @@ export const DownloadButton = ({ isDownloading, onDownload, onCancelDownload }: 
   );
 };
 
-/** That a download runs, and at its end how many entries the file has, and whether there are more. */
-export const DownloadStatus = ({ isDownloading, downloaded }: AuditDownloadProps) => {
+/** How far a download is. Its start is announced; the bar itself tells screen readers the share. */
+const DownloadBar = ({ progress }: { progress: DownloadProgress | null }) => {
   const t = useText(adminAudit);
-  if (isDownloading)
-    return (
-      <span className={styles.downloading}>
-        <SpinnerRing size={14} />
-        {t('downloading')}
-      </span>
-    );
+  const { done, total } = progress ?? { done: 0, total: null };
+  return (
+    <ProgressBar
+      label={
+        <span className={styles.downloading}>
+          <span>{t('downloading')}</span>
+          {done > 0 && (
+            <span className={styles.received} aria-hidden>
+              {total === null ? t('received', { count: done }) : t('receivedOf', { done, total })}
+            </span>
+          )}
+        </span>
+      }
+      value={total === null ? undefined : done}
+      max={total ?? 1}
+    />
+  );
+};
+
+/** How far a download is, and at its end how many entries the file has, and whether there are more. */
+export const DownloadStatus = ({
+  isDownloading,
+  downloadProgress = null,
+  downloaded,
+}: AuditDownloadProps) => {
+  const t = useText(adminAudit);
+  if (isDownloading) return <DownloadBar progress={downloadProgress} />;
   if (downloaded === undefined) return null;
   if (downloaded === null) return t('downloadCancelled');
   const { count, order, all } = downloaded;

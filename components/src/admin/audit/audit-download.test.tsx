@@ -1,6 +1,7 @@
 import type { AuditLog } from '@mobility/openapi';
 import example from '@mobility/openapi/examples/AuditLog.json' with { type: 'json' };
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answered } from '../../testing/answered.ts';
 import { openConsole } from '../../testing/console.tsx';
@@ -36,6 +37,34 @@ test('a download says that it starts, and at its end how many entries it has', a
   answer([entry, { ...entry, id: 'other' }]);
   await statusWith('2 entries downloaded');
   expect(files).toHaveLength(1);
+});
+
+test.each([
+  ['2', 'Downloading …1 of 2 entries', 0.5],
+  ['99+', 'Downloading …1 entry', -1],
+  ['10000+', 'Downloading …1 of 1,000 entries', 0.001],
+  [null, 'Downloading …1 entry', -1],
+])('a download shows how many entries have arrived, of %s that are found', async (found, text, share) => {
+  const { promise, resolve } = Promise.withResolvers<AuditLog[]>();
+  let tell: (response: Response) => void = () => undefined;
+  const listAuditLogs = (query: { limit?: number }, options: { onHeaders: typeof tell }) => {
+    tell = options.onHeaders;
+    return query.limit === 1_000 ? promise : Promise.resolve([entry]);
+  };
+  const { user } = openConsole('tab=audit', {}, { calls: { listAuditLogs } });
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Downloading …' });
+  const headers: Record<string, string> = found ? { 'x-found': found } : {};
+  const part = JSON.stringify([entry, entry]).slice(0, -10);
+  act(() => tell(new Response(part, { headers })));
+  await statusWith(text);
+  expect(bar.position).toBeCloseTo(share);
+  // Another attempt starts again.
+  act(() => tell(new Response(part, { headers })));
+  await statusWith(text);
+  resolve([entry]);
+  collectSavedFiles();
+  await statusWith('1 entry downloaded');
 });
 
 test('a download that runs can be cancelled, saves no file, and can be started again', async () => {

@@ -88,9 +88,9 @@ export const ListPanel = <Row,>(props: ListPanelProps<Row>) => {
         </p>
       )}
       {told !== undefined && (
-        <p role="status" className={styles.told}>
+        <div role="status" className={styles.told}>
           {told}
-        </p>
+        </div>
       )}
       <div className={styles.notices}>
         {typeof failed === 'string' && failed ? <RetryNotice title={failed} onRetry={onRetry} /> : failed}

@@ -40,6 +40,8 @@ export const adminAudit = {
     "clear": `Leeren`,
     "downloadCsv": `CSV-Export`,
     "downloading": `Wird heruntergeladen …`,
+    "received": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Eintrag`, other: () => `${formatter.number(args.count)} Einträge`})}`,
+    "receivedOf": (args: { done: number; total: number }, formatter: MessageFormatter) => `${formatter.number(args.done)} von ${formatter.plural(args.total, {one: () => `${formatter.number(args.total)} Eintrag`, other: () => `${formatter.number(args.total)} Einträgen`})}`,
     "cancelDownload": `Download abbrechen`,
     "downloaded": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Eintrag heruntergeladen`, other: () => `${formatter.number(args.count)} Einträge heruntergeladen`})}`,
     "downloadCut": (args: { order: string; count: number; isMore: string; all: number }, formatter: MessageFormatter) => `Die ${formatter.select({newest: `neuesten`, oldest: `ältesten`, other: `ersten`}, args.order)} ${formatter.number(args.count)} von ${formatter.select({yes: `mehr als `, other: ``}, args.isMore)}${formatter.number(args.all)} Einträgen wurden heruntergeladen.`,

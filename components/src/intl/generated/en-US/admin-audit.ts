@@ -40,6 +40,8 @@ export const adminAudit = {
     "clear": `Clear`,
     "downloadCsv": `Download CSV`,
     "downloading": `Downloading …`,
+    "received": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} entry`, other: () => `${formatter.number(args.count)} entries`})}`,
+    "receivedOf": (args: { done: number; total: number }, formatter: MessageFormatter) => `${formatter.number(args.done)} of ${formatter.plural(args.total, {one: () => `${formatter.number(args.total)} entry`, other: () => `${formatter.number(args.total)} entries`})}`,
     "cancelDownload": `Cancel download`,
     "downloaded": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} entry downloaded`, other: () => `${formatter.number(args.count)} entries downloaded`})}`,
     "downloadCut": (args: { order: string; count: number; isMore: string; all: number }, formatter: MessageFormatter) => `The ${formatter.select({newest: `newest`, oldest: `oldest`, other: `first`}, args.order)} ${formatter.number(args.count)} of ${formatter.select({yes: `more than `, other: ``}, args.isMore)}${formatter.number(args.all)} entries were downloaded.`,

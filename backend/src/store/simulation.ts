@@ -79,7 +79,13 @@ export const cityOffers = async (db: Read): Promise<CityOffer[]> => {
   return [...offers.values()];
 };
 
-export type CityTrip = Pick<RideRow, 'id' | 'rider_id' | 'status'> & { isPaid: boolean };
+export type CityTrip = Pick<RideRow, 'id' | 'rider_id' | 'status'> & {
+  isPaid: boolean;
+  /** Whether a payment was tried and did not arrive. */
+  hasFailed: boolean;
+  /** The driver, where that one is simulated too. */
+  cityDriverId: string | null;
+};
 
 /** The simulated riders' rides since the given time that are open, unpaid or unrated, oldest first. */
 export const cityTrips = async (db: Read, since: number): Promise<CityTrip[]> => {
@@ -90,14 +96,31 @@ export const cityTrips = async (db: Read, since: number): Promise<CityTrip[]> =>
       join.onRef('payments.ride_id', '=', 'rides.id').on('payments.status', '=', 'paid'),
     )
     .leftJoin('ratings', 'ratings.ride_id', 'rides.id')
+    .leftJoin('simulated_users as driver', 'driver.user_id', 'rides.driver_id')
     .select(['rides.id', 'rides.rider_id', 'rides.status', 'payments.id as payment_id'])
+    .select(['driver.user_id as cityDriverId', 'rides.cash_missing_at'])
+    .select((row) =>
+      row
+        .exists(
+          row
+            .selectFrom('payments as failed')
+            .select('failed.id')
+            .whereRef('failed.ride_id', '=', 'rides.id')
+            .where('failed.status', '=', 'failed'),
+        )
+        .as('is_failed'),
+    )
     .where('rides.created_at', '>', since)
     .where('rides.status', '<>', 'cancelled')
     .where((row) => row.or([row('payments.id', 'is', null), row('ratings.rating', 'is', null)]))
     .orderBy('rides.created_at')
     .orderBy('simulated_users.position')
     .execute();
-  return rows.map(({ payment_id, ...row }) => ({ ...row, isPaid: payment_id !== null }));
+  return rows.map(({ payment_id, cash_missing_at, is_failed, ...row }) => ({
+    ...row,
+    isPaid: payment_id !== null,
+    hasFailed: cash_missing_at !== null || Boolean(is_failed),
+  }));
 };
 
 /** The state of the simulation. */

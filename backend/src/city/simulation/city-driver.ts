@@ -16,7 +16,7 @@ import { corners, walk, wayBetween } from './streets.ts';
 
 const metresPerSecond = 13;
 const cruiseKm = 2;
-/** When a driver who does not reach the pickup stops, in real milliseconds after the accept. */
+/** When a driver who does not reach the pickup stops, in simulated milliseconds after having set out. */
 const givenUpAfter = 20_000;
 /** How often a driver reports the location, in real milliseconds. */
 const reportEvery = { riding: 2_000, waiting: 15_000, cruising: 6_000 };
@@ -35,6 +35,7 @@ export class CityDriver {
   #way: Point[] = [];
   /** The purpose of the current route; another ride or status needs another route. */
   #errand = '';
+  #setOutAt = 0;
   #restUntil = 0;
   #reportedAt = 0;
   #reported: Point;
@@ -74,9 +75,12 @@ export class CityDriver {
    */
   async #approach(moment: Moment, ride: RideRow): Promise<void> {
     const fate = fateOf(this.#habits, ride);
-    const isUnderWay = moment.now - (ride.accepted_at ?? 0) > givenUpAfter;
-    if (fate === 'comes' || !isUnderWay) await this.#driveTo(moment, ride, pickupOf(ride), 'arrive');
-    else if (fate === 'cancels') await this.#giveBack(ride.id);
+    if (fate === 'comes') return this.#driveTo(moment, ride, pickupOf(ride), 'arrive');
+    this.#head(moment, ride, pickupOf(ride));
+    if (moment.cityTime - this.#setOutAt < givenUpAfter) {
+      this.#move(moment);
+      await this.#report(moment, reportEvery.riding);
+    } else if (fate === 'cancels') await this.#giveBack(ride.id);
   }
 
   #giveBack(id: string): Promise<boolean> {
@@ -89,13 +93,17 @@ export class CityDriver {
   }
 
   async #driveTo(moment: Moment, ride: RideRow, goal: Point, command: DriverCommand): Promise<void> {
-    this.#begin(`${ride.id} ${ride.status}`, () => wayBetween(this.at, goal));
+    this.#head(moment, ride, goal);
     this.#move(moment);
     const isThere = this.#way.length === 0;
     await this.#report(moment, isThere ? 0 : reportEvery.riding);
     if (!isThere) return;
     await this.#update(ride.id, command);
     this.#restUntil = moment.cityTime + this.#chance.between(5_000, 10_000);
+  }
+
+  #head(moment: Moment, { id, status, attempt }: RideRow, goal: Point): void {
+    this.#begin(moment, `${id} ${attempt} ${status}`, () => wayBetween(this.at, goal));
   }
 
   /** Starts the ride with the PIN of its rider. A simulated rider may not come. */
@@ -110,7 +118,7 @@ export class CityDriver {
 
   async #cruise(moment: Moment): Promise<void> {
     if (moment.cityTime < this.#restUntil) return;
-    const isNew = this.#begin('cruise', () => wayBetween(this.at, this.#somewhereNear()));
+    const isNew = this.#begin(moment, 'cruise', () => wayBetween(this.at, this.#somewhereNear()));
     if (!isNew && this.#way.length === 0) {
       this.#errand = '';
       this.#restUntil = moment.cityTime + this.#chance.between(20_000, 90_000);
@@ -124,9 +132,10 @@ export class CityDriver {
     return this.#chance.oneOf(near.length > 0 ? near : corners);
   }
 
-  #begin(errand: string, plan: () => Point[]): boolean {
+  #begin({ cityTime }: Moment, errand: string, plan: () => Point[]): boolean {
     if (this.#errand === errand) return false;
     this.#errand = errand;
+    this.#setOutAt = cityTime;
     this.#way = plan();
     return true;
   }

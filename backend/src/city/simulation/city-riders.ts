@@ -1,23 +1,24 @@
-import type { BookRideRequest, PaymentMethod } from '@mobility/openapi';
+import type { BookRideRequest } from '@mobility/openapi';
 import { isActive } from '@mobility/openapi/lifecycle';
 import type { Context } from '../../context.ts';
 import { haversineKm } from '../../domain/distance.ts';
-import { initiateRidePayment } from '../../operations/payments/initiateRidePayment.ts';
-import { processRidePayment } from '../../operations/payments/processRidePayment.ts';
 import { bookRide } from '../../operations/rides/bookRide.ts';
 import { rateRide } from '../../operations/rides/rateRide.ts';
 import { type CityTrip, cityTrips, type Member } from '../../store/simulation.ts';
 import { callOperation } from './call-operation.ts';
 import { cityPlaces } from './cast.ts';
 import type { Moment } from './city-driver.ts';
+import { type Habits, willComplain } from './habits.ts';
+import { awaitDriver, complain } from './incidents.ts';
+import { payRide } from './pay-ride.ts';
 import type { Chance } from './random.ts';
 
 const openAtMost = 10;
+/** How often the riders look at their rides, in simulated milliseconds. */
 const lookEvery = 3_000;
 const forgottenAfter = 3_600_000;
 const tripKm = [1, 6] as const;
 
-const methods: readonly PaymentMethod[] = ['balance', 'balance', 'balance', 'cash', 'stripe'];
 const vehicles: readonly BookRideRequest['vehicle_type'][] = [
   'economy',
   'economy',
@@ -26,6 +27,7 @@ const vehicles: readonly BookRideRequest['vehicle_type'][] = [
   'suv',
 ];
 const ratings = [5, 5, 5, 5, 5, 4, 4, 4, 3, 2];
+const ratingsOfComplaints = [1, 2];
 const comments = ['', '', '', 'Smooth ride, thank you!', 'Friendly and on time.', 'Clean car.'];
 
 /** When the simulated riders book. */
@@ -47,12 +49,13 @@ export const demandOf = ({ hub }: Context): Demand => ({
   pause: [90_000, 150_000],
 });
 
-/** The simulated riders: one books from time to time; after the ride they pay and often rate. */
+/** The simulated riders: one books from time to time; after the ride they pay, often rate and sometimes complain. */
 export class CityRiders {
   readonly #context: Context;
   readonly #members: readonly Member[];
   readonly #chance: Chance;
   readonly #demand: Demand;
+  readonly #habits: Habits;
   #lookedAt = 0;
   /** The time left until the next booking; it runs only while a human user is connected. */
   #untilBooking: number;
@@ -60,21 +63,30 @@ export class CityRiders {
   #due = new Map<string, number>();
   /** The rides that their riders will not rate. */
   #silent = new Set<string>();
+  /** The rides under way whose riders have seen that a driver comes. */
+  #awaited = new Set<string>();
 
-  constructor(context: Context, members: readonly Member[], chance: Chance, demand: Demand) {
+  constructor(
+    context: Context,
+    members: readonly Member[],
+    chance: Chance,
+    { demand, habits }: { demand: Demand; habits: Habits },
+  ) {
     this.#context = context;
     this.#members = members;
     this.#chance = chance;
     this.#demand = demand;
+    this.#habits = habits;
     this.#untilBooking = chance.between(0, demand.pause[0]);
   }
 
   async act({ now, cityTime, passed }: Moment): Promise<void> {
     const isWatched = this.#demand.isWatched();
     if (isWatched) this.#untilBooking -= passed;
-    if (now - this.#lookedAt < lookEvery) return;
-    this.#lookedAt = now;
+    if (cityTime - this.#lookedAt < lookEvery) return;
+    this.#lookedAt = cityTime;
     const trips = await cityTrips(this.#context.store.read, now - forgottenAfter);
+    await this.#await(trips.filter(({ status }) => status === 'accepted'));
     await this.#settle(trips, cityTime);
     if (isWatched && this.#untilBooking <= 0) await this.#book(trips);
   }
@@ -103,10 +115,19 @@ export class CityRiders {
     };
   }
 
+  async #await(trips: readonly CityTrip[]): Promise<void> {
+    const before = this.#awaited;
+    this.#awaited = new Set(trips.map(({ id }) => id));
+    for (const trip of trips)
+      if (!before.has(trip.id)) await awaitDriver(this.#context, this.#habits, trip, this.#chance);
+  }
+
   async #settle(trips: readonly CityTrip[], cityTime: number): Promise<void> {
     const due = new Map<string, number>();
     for (const trip of trips) {
       if (trip.status !== 'completed' || this.#silent.has(trip.id)) continue;
+      // Of what an operator has to remind, nothing is paid by itself.
+      if (!trip.isPaid && trip.hasFailed) continue;
       const at = this.#due.get(`${trip.id} ${trip.isPaid}`) ?? cityTime + this.#chance.between(5_000, 20_000);
       due.set(`${trip.id} ${trip.isPaid}`, at);
       if (cityTime >= at) await this.#next(trip);
@@ -115,37 +136,17 @@ export class CityRiders {
   }
 
   async #next(trip: CityTrip): Promise<void> {
-    const rider = { id: trip.rider_id, role: 'rider' as const };
-    if (!trip.isPaid) return this.#pay(rider, trip.id);
-    if (this.#chance.next() < 0.25) {
+    if (!trip.isPaid) return payRide(this.#context, this.#habits, trip, this.#chance);
+    const complains = willComplain(this.#habits, trip);
+    if (complains) await complain(this.#context, trip, this.#chance);
+    else if (this.#chance.next() < 0.25) {
       this.#silent.add(trip.id);
       return;
     }
-    const body = { rating: this.#chance.oneOf(ratings), comment: this.#chance.oneOf(comments) };
+    const body = complains
+      ? { rating: this.#chance.oneOf(ratingsOfComplaints), comment: '' }
+      : { rating: this.#chance.oneOf(ratings), comment: this.#chance.oneOf(comments) };
+    const rider = { id: trip.rider_id, role: 'rider' as const };
     await callOperation(this.#context, rateRide, rider, { params: { id: trip.id }, body });
   }
-
-  async #pay(rider: Pick<Member, 'id' | 'role'>, id: string): Promise<void> {
-    const wished = this.#chance.oneOf(methods);
-    const number = Math.floor(this.#chance.between(100_000, 999_999));
-    // Only the sandbox accepts an invented card.
-    const isSandbox = this.#context.config.stripe === null && !this.#context.config.hostedCheckout;
-    const method = wished === 'stripe' && !isSandbox ? 'balance' : wished;
-    const params = { id };
-    if (
-      !(await callOperation(this.#context, initiateRidePayment, rider, {
-        params,
-        body: { payment_method: method },
-      }))
-    )
-      return;
-    const body = method === 'stripe' ? cardPayment(number) : { payment_method: method };
-    await callOperation(this.#context, processRidePayment, rider, { params, body });
-  }
 }
-
-const cardPayment = (number: number) => ({
-  payment_method: 'stripe' as const,
-  stripe_token: `tok_4242_${number}`,
-  card_details: { last4: '4242', brand: 'visa' as const, expiry_month: 12, expiry_year: 2030 },
-});

@@ -74,7 +74,7 @@ describe('an hour of the simulated city', () => {
     await run({ context, clock, city, speed: 5 }, 12);
     const rides = await story(context);
     const completed = rides.filter(({ status }) => status === 'completed');
-    expect(completed.length).toBeGreaterThan(20);
+    expect(completed.length).toBeGreaterThan(15);
     expect(completed.filter(({ paid }) => paid === 'paid').length).toBeGreaterThan(completed.length - 5);
     expect(completed.filter(({ rating }) => rating !== null).length).toBeGreaterThan(5);
     const { sum, unbalanced } = await auditMoney(context);

@@ -35,7 +35,7 @@ export class City {
     this.#context = context;
     this.#members = members;
     this.#drivers = drivers;
-    this.#riders = new CityRiders(context, riders, new Chance(seed + 1), demand);
+    this.#riders = new CityRiders(context, riders, new Chance(seed + 1), { demand, habits });
     this.#dispatch = new Dispatch(new Chance(seed + 2), habits);
     this.#clock = new CityClock(context);
   }

@@ -13,18 +13,47 @@ export type Habits = {
   vanishes: number;
   /** A simulated rider does not come to the pickup. */
   noShows: number;
+  /** A simulated rider cancels while a simulated driver approaches. */
+  withdraws: number;
+  /** A simulated rider and driver write to each other. */
+  writes: number;
+  /** The card of a simulated rider is declined. */
+  cardsDeclined: number;
+  /** A simulated driver does not receive the cash of a simulated rider. */
+  cashMissing: number;
+  /** A simulated rider opens a dispute about a paid ride. */
+  complains: number;
 };
 
-/** Drivers who accept every offer and complete every ride, and riders who come. */
-export const reliable: Habits = { declines: 0, ignores: 0, cancels: 0, vanishes: 0, noShows: 0 };
+/** Drivers who accept every offer and complete every ride, and riders who come and pay. */
+export const reliable: Habits = {
+  declines: 0,
+  ignores: 0,
+  cancels: 0,
+  vanishes: 0,
+  noShows: 0,
+  withdraws: 0,
+  writes: 0,
+  cardsDeclined: 0,
+  cashMissing: 0,
+  complains: 0,
+};
 
-/** The people of the demo: a person who books a few rides meets a redistribution now and then. */
+/**
+ * The people of the demo: a person who books a few rides meets a redistribution now and then, and an operator has some work
+ * of every kind.
+ */
 export const human: Habits = {
   declines: 0.15,
   ignores: 0.06,
   cancels: 0.05,
-  vanishes: 0.02,
+  vanishes: 0.04,
   noShows: 0.04,
+  withdraws: 0.05,
+  writes: 0.1,
+  cardsDeclined: 0.05,
+  cashMissing: 0.05,
+  complains: 0.06,
 };
 
 const hashOf = (text: string): number =>
@@ -50,4 +79,24 @@ export const fateOf = ({ cancels, vanishes }: Habits, ride: Offered): 'comes' | 
   const lot = lotOf(nameOf(ride), 'fate');
   if (lot < cancels) return 'cancels';
   return lot < cancels + vanishes ? 'vanishes' : 'comes';
+};
+
+type Booked = Pick<Offered, 'id'>;
+
+export const willWithdraw = ({ withdraws }: Habits, ride: Booked): boolean =>
+  lotOf(ride.id, 'withdraws') < withdraws;
+
+export const willWrite = ({ writes }: Habits, ride: Booked): boolean => lotOf(ride.id, 'writes') < writes;
+
+export const willComplain = ({ complains }: Habits, ride: Booked): boolean =>
+  lotOf(ride.id, 'complains') < complains;
+
+/** How the payment of a completed ride goes. */
+export const payingOf = (
+  { cardsDeclined, cashMissing }: Habits,
+  ride: Booked,
+): 'works' | 'card is declined' | 'cash is missing' => {
+  const lot = lotOf(ride.id, 'pays');
+  if (lot < cardsDeclined) return 'card is declined';
+  return lot < cardsDeclined + cashMissing ? 'cash is missing' : 'works';
 };

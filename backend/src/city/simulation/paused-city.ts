@@ -23,7 +23,7 @@ export class PausedCity {
   private constructor(context: Context, { drivers, riders }: People, seed: number) {
     this.#context = context;
     this.#drivers = drivers;
-    this.#riders = new CityRiders(context, riders, new Chance(seed), noDemand);
+    this.#riders = new CityRiders(context, riders, new Chance(seed), { demand: noDemand, habits: reliable });
     this.#clock = new CityClock(context);
   }
 

@@ -5,10 +5,11 @@ import { inside, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { hidden, touch } from '../../theme/text.ts';
 
-/** One line of filters. On phones and tablets it scrolls sideways; on desktops, what does not fit stands below. */
+/** One line of filters. On tablets it scrolls sideways; on phones and desktops, what does not fit stands below. */
 export const line = style(
   domain({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[2],
     minWidth: 0,
@@ -19,12 +20,15 @@ export const line = style(
     // Room for the focus rings.
     padding: vars.space[1],
     '@container': {
+      [inside.tablet]: { flexWrap: 'nowrap' },
       [inside.wide]: { flexWrap: 'wrap', margin: 0, padding: `0.625rem ${vars.space[4]}` },
     },
   }),
 );
 /** Of few controls, which stand below one another where they do not fit. */
-export const wrapping = style(domain({ flexWrap: 'wrap', overflowX: 'visible' }));
+export const wrapping = style(
+  domain({ overflowX: 'visible', '@container': { [inside.tablet]: { flexWrap: 'wrap' } } }),
+);
 export const title = style(
   domain({
     flex: 'none',
@@ -45,14 +49,16 @@ export const secondTitle = style(
 );
 export const search = style(
   domain({
-    flex: '1 0 min(16rem, 100%)',
+    flex: '1 0 100%',
     '@media': { print: { display: 'none' } },
-    maxWidth: '22rem',
     // Its words stay readable beside the magnifier and the button that empties it.
-    '@container': { [inside.wide]: { flexBasis: '9rem' } },
+    '@container': {
+      [inside.tablet]: { flexBasis: '16rem', maxWidth: '22rem' },
+      [inside.wide]: { flexBasis: '9rem' },
+    },
   }),
 );
-export const filter = style(domain({ flex: 'none' }));
+export const filter = style(domain({ flex: 'none', maxWidth: '100%' }));
 globalStyle(`${wrapping} > ${filter}`, domain({ maxWidth: '100%' }));
 globalStyle(`${wrapping} .${value}`, domain({ whiteSpace: 'normal' }));
 /** Only on paper. */

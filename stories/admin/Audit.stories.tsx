@@ -80,7 +80,12 @@ export const LongAndHostile: Story = {
     ],
   },
 };
-const details = { hrefOfUser: (search: string) => `#${search}`, onOlder: ignore, onClose: ignore };
+const details = {
+  hrefOfUser: (search: string) => `#${search}`,
+  hrefOfRide: (id: string) => `#${id}`,
+  onOlder: ignore,
+  onClose: ignore,
+};
 export const Details: Story = {
   render: () => <AuditDetails {...details} entry={answered} onNewer={null} />,
 };
@@ -100,6 +105,15 @@ export const DetailsOfAChange: Story = {
           },
         },
       }}
+      onNewer={null}
+    />
+  ),
+};
+export const DetailsOfARide: Story = {
+  render: () => (
+    <AuditDetails
+      {...details}
+      entry={{ ...locked, entity_type: 'ride', entity_id: '6JPA1DRD6JPA1DRD6JPA1DRD6J' }}
       onNewer={null}
     />
   ),

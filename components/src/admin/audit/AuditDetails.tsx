@@ -18,6 +18,8 @@ import { Actor, type ActorProps, Named } from './use-audit-columns.tsx';
 import { useEntityName } from './use-entity-name.ts';
 
 export type AuditDetailsProps = ActorProps & {
+  /** The address of a ride's details. */
+  hrefOfRide: (id: string) => string;
   /** Null at the ends of the list. */
   onNewer: (() => void) | null;
   onOlder: (() => void) | null;
@@ -54,7 +56,14 @@ const Metadata = ({ metadata }: { metadata: object }) => {
 };
 
 /** One entry of the audit trail with everything that is recorded of it. */
-export const AuditDetails = ({ entry, hrefOfUser, onNewer, onOlder, onClose }: AuditDetailsProps) => {
+export const AuditDetails = ({
+  entry,
+  hrefOfUser,
+  hrefOfRide,
+  onNewer,
+  onOlder,
+  onClose,
+}: AuditDetailsProps) => {
   const t = useText(adminAudit);
   const { exactTime } = useFormats();
   const { text, attributes, name } = useAuditSentence()(entry);
@@ -107,7 +116,13 @@ export const AuditDetails = ({ entry, hrefOfUser, onNewer, onOlder, onClose }: A
         )}
         <Fact name={t('entity')} isWide>
           {entityName(entry.entity_type)}
-          {entry.entity_id && <FullId key={entry.entity_id} id={entry.entity_id} />}
+          {entry.entity_id && (
+            <FullId
+              key={entry.entity_id}
+              id={entry.entity_id}
+              href={entry.entity_type === 'ride' ? hrefOfRide(entry.entity_id) : undefined}
+            />
+          )}
         </Fact>
         <Fact name={t('entry')} isWide>
           <FullId key={entry.id} id={entry.id} />

@@ -173,6 +173,16 @@ test('the details show and copy the whole ids, which a search finds', async () =
   ]);
 });
 
+test('the id of a ride leads to its details, and that of another entity does not', async () => {
+  const ride = { ...locked, id: 'of-a-ride', entity_type: 'ride', entity_id: 'the-ride' };
+  const { goTo } = open({ listAuditLogs: async () => [locked, ride] }, 'tab=audit&entry=of-a-ride');
+  const link = await screen.findByRole('link', { name: 'the-ride' });
+  expect(link.getAttribute('href')).toBe('/admin?tab=rides&ride=the-ride');
+  goTo(`tab=audit&entry=${locked.id}`);
+  await screen.findByText(locked.id);
+  expect(screen.queryByRole('link', { name: locked.entity_id ?? '' })).toBeNull();
+});
+
 test('where there is no clipboard, the id to copy is selected', async () => {
   const { user } = open({}, `tab=audit&entry=${locked.id}`);
   const dialog = within(await screen.findByRole('dialog'));

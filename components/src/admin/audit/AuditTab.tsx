@@ -69,6 +69,7 @@ export const AuditTab = () => {
         <AuditDetails
           entry={entry}
           hrefOfUser={hrefOfUser}
+          hrefOfRide={(ride) => hrefOf('rides', { ride })}
           onNewer={stepTo(isUpwards ? index + 1 : index - 1)}
           onOlder={stepTo(isUpwards ? index - 1 : index + 1)}
           onClose={() => close('entry')}

@@ -1,14 +1,22 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useRef, useState } from 'react';
+import { Link } from 'react-aria-components/Link';
 import { adminAudit } from '../../intl/generated/en-US/admin-audit.ts';
 import { useText } from '../../intl/use-text.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as panel from '../panel/Panel.css.ts';
 import * as styles from './Audit.css.ts';
 
+export type FullIdProps = {
+  id: string;
+  /** What the id leads to. */
+  href?: string | undefined;
+};
+
 /** A whole id with a button that copies it. A search of the trail finds whole ids, but not the ends of all of them. */
-export const FullId = ({ id }: { id: string }) => {
+export const FullId = ({ id, href }: FullIdProps) => {
   const t = useText(adminAudit);
   const text = useRef<HTMLElement>(null);
   const [isCopied, setCopied] = useState(false);
@@ -26,7 +34,13 @@ export const FullId = ({ id }: { id: string }) => {
   return (
     <span className={styles.fullId}>
       <bdi ref={text} className={styles.idText}>
-        {id}
+        {href ? (
+          <Link className={panel.link} href={href}>
+            {id}
+          </Link>
+        ) : (
+          id
+        )}
       </bdi>
       <IconButton
         size="small"

@@ -39,14 +39,16 @@ export type AuditViewProps = Omit<AuditFilterLineProps, 'columnChoice'> &
 
 const keyOf = ({ id }: AuditLog): string => id;
 
-/** How many entries the filters find, as far as that is known, and why these may not be all. */
+/** How many entries the filters find, as far as the list or a download of them knows it, and why these may not be all. */
 const FoundEntries = (props: AuditViewProps) => {
-  const { entries, isOutdated, unreadable = 0, more, found, searched } = props;
+  const { entries, isOutdated, unreadable = 0, more, found, searched, downloaded } = props;
   const t = useText(adminAudit);
   const list = useText(lists);
   if (isOutdated && !props.error) return list('searching');
   if (!entries || isOutdated) return null;
-  const { count, isMore } = foundRows(entries.length, more.has, found);
+  // Where the list stopped counting, a download has counted further.
+  const counted = found?.isMore ? (downloaded?.all ?? found) : found;
+  const { count, isMore } = foundRows(entries.length, more.has, counted);
   return (
     <>
       {unreadable === 0 && <span>{t(isMore ? 'foundOrMore' : 'found', { count })}</span>}{' '}

@@ -67,6 +67,21 @@ test.each([
   await statusWith('1 entry downloaded');
 });
 
+test.each([
+  ['', '1000+', '1,000+ entries found.', '4235', '4,235 entries found.'],
+  ['&search=lock', '99+', '99+ entries found.', '1000+', '1,000+ entries found.'],
+])('once a download knows how many entries there are, the list says the same (%s)', async (...row) => {
+  const [filters, inList, before, inFile, after] = row;
+  const listAuditLogs = ({ limit }: { limit?: number }) =>
+    answered([entry], { 'x-next-cursor': 'older', 'x-found': limit === 1_000 ? inFile : inList });
+  const { user } = openConsole(`tab=audit${filters}`, {}, { calls: { listAuditLogs } });
+  await screen.findByText(before);
+  collectSavedFiles();
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await screen.findByText(after);
+  expect(screen.queryByText(before)).toBeNull();
+});
+
 test('a download that runs can be cancelled, saves no file, and can be started again', async () => {
   const files = collectSavedFiles();
   const { user, toasts, answer } = open();

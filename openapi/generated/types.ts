@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * List the movements of all balances
-         * @description Newest first, each with its user; 50 movements without a limit.
+         * @description Newest first, each with its user; 50 movements without a limit. With `user_id`, those of one balance.
          */
         get: operations["listBalanceMovements"];
         put?: never;
@@ -5221,6 +5221,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description A timestamp, so that no cache answers. A client that sends the same timestamp again can add `If-None-Match` with the answer's `ETag`, as browsers do, and gets 304 if nothing has changed. */
                 t?: components["parameters"]["CacheBuster"];
+                /** @description Whose balance moved. */
+                user_id?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;

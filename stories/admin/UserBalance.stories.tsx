@@ -25,6 +25,7 @@ const meta = {
   args: {
     user: users.rider,
     balance,
+    onAllMovements: ignore,
     onRetry: ignore,
     snapshot: held('editing'),
     send: ignore,
@@ -40,6 +41,15 @@ export const CouldNotBeLoaded: Story = { args: { balance: null, error: 'Failed t
 export const NoTransactionsYet: Story = {
   args: { balance: { current_balance: 0, recent_transactions: [] } },
 };
+const all = {
+  entries: balance.recent_transactions,
+  hasMore: true,
+  isReading: false,
+  isFailed: false,
+  onMore: ignore,
+};
+export const AllTransactions: Story = { args: { movements: all } };
+export const OlderCouldNotBeLoaded: Story = { args: { movements: { ...all, isFailed: true } } };
 export const FieldMissing: Story = {
   args: {
     snapshot: held('editing', { invalid: 'amount', error: { message: 'auth.fillAllFields' }, attempt: 1 }),

@@ -51,6 +51,7 @@ const meta = {
     records,
     links: {
       all: {
+        transactions: '#transactions',
         rides: '#rides',
         disputes: '#disputes',
         payments: '#payments',

@@ -10,7 +10,7 @@ import { setDriverApproval } from '../operations/admin/setDriverApproval.ts';
 import { goOffline } from '../operations/driver/goOffline.ts';
 import { reportCashMissing } from '../operations/driver/reportCashMissing.ts';
 import { processRidePayment } from '../operations/payments/processRidePayment.ts';
-import { allMovements } from '../store/money/movements.ts';
+import { movementsBefore } from '../store/money/movements.ts';
 import { driverPlaces } from '../store/people/driver-places.ts';
 import { createTestContext, given, outcomeOf, type Person, requestBy } from '../testing/index.ts';
 import { slowSteps } from '../testing/plan.ts';
@@ -48,6 +48,21 @@ describe('the movements of all balances', () => {
     ]);
     const second = await movements({ limit: 1, cursor: first.headers?.['x-next-cursor'] });
     expect(second.body).toMatchObject([{ user_id: maya.id, description: 'Goodwill' }]);
+  });
+
+  test('the movements of one balance leave out those of others, page by page', async () => {
+    const { id } = await given.user(context, 'rider', { name: 'Maya Chen' });
+    for (const description of ['first', 'second', 'third']) {
+      const body = { user_id: id, amount: 5, transaction_type: 'credit' as const, description };
+      await createBalanceTransaction(context, requestBy(admin, { params: { id }, body }));
+      await given.completedRide(context, { payment: 'balance' });
+    }
+    const newest = await movements({ user_id: id, limit: 2 });
+    expect(newest.body.map(({ description }) => description)).toEqual(['third', 'second']);
+    const oldest = await movements({ user_id: id, limit: 2, cursor: newest.headers?.['x-next-cursor'] });
+    expect(oldest.body).toMatchObject([{ user_id: id, description: 'first' }]);
+    expect(oldest.headers?.['x-next-cursor']).toBeUndefined();
+    expect((await movements({ user_id: 'nobody' })).body).toEqual([]);
   });
 
   test('a payment is two movements, and the accounts of the platform are left out', async () => {
@@ -176,7 +191,8 @@ test('movements, places and counts are read from indexes', async () => {
   const db = context.store.read;
   const lists = ['drivers_to_approve', 'silent_drivers'] as const;
   const queries = [
-    allMovements(db, 5, 51),
+    movementsBefore(db, 5, { most: 51 }),
+    movementsBefore(db, 5, { most: 51, owner: admin.id }),
     driverPlaces(db, 51),
     ...lists.map((list) => waitingQuery(db, list)),
     conversationCounts(db),

@@ -107,6 +107,19 @@ describe('the operations desk', () => {
     expect(answer).toMatchObject([{ user_name: 'Maya Chen', amount_change: 5 }]);
   });
 
+  it('listBalanceMovements lists the movements of one balance', async () => {
+    const answer = await interaction({
+      operation: 'listBalanceMovements',
+      given: ['an admin and a credit by hand'],
+      when: 'a request for the newest movements of one balance',
+      query: { user_id: 'nobody', limit: '1' },
+      status: 200,
+      answer: [],
+      call: (client) => client.listBalanceMovements({ user_id: 'nobody', limit: 1 }),
+    });
+    expect(answer).toEqual([]);
+  });
+
   it('listDriverLocations lists where the online drivers are', async () => {
     const answer = await interaction({
       operation: 'listDriverLocations',

@@ -395,7 +395,7 @@ export const adminOperations = {
   /**
    * List the movements of all balances.
    *
-   * Newest first, each with its user; 50 movements without a limit.
+   * Newest first, each with its user; 50 movements without a limit. With `user_id`, those of one balance.
    *
    * Roles: admin. Clients retry a failed call up to twice. Beyond the specification: a backend may lack this operation.
    * @throws {MobilityError} with the code admin_required, or a code that every operation may return.

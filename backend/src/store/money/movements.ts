@@ -1,12 +1,18 @@
 import type { BalanceMovement } from '@mobility/openapi';
 import { sql } from 'kysely';
-import { ownerOf, transactionType } from '../../domain/money/ledger.ts';
+import { accountOf, ownerOf, transactionType } from '../../domain/money/ledger.ts';
 import { fromCents } from '../../domain/money/money.ts';
 import { transferNotice } from '../../domain/money/transfer-notice.ts';
 import type { Read } from '../store.ts';
 
-/** The query of the movements of all balances before a position, newest first. */
-export const allMovements = (db: Read, before: number, most: number) =>
+type Page = {
+  most: number;
+  /** The id of the user whose balance moved; all balances without it. */
+  owner?: string | undefined;
+};
+
+/** The query of the movements of balances before a position, newest first. */
+export const movementsBefore = (db: Read, before: number, { most, owner }: Page) =>
   db
     .selectFrom('ledger_entries')
     .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
@@ -19,11 +25,12 @@ export const allMovements = (db: Read, before: number, most: number) =>
     .select(['admin.name as admin_name', 'owner.name as user_name'])
     // A literal, because only the exact expression matches the index of the accounts of users.
     .where(sql<boolean>`substr(account, 1, 5) = 'user:'`)
+    .$if(owner !== undefined, (query) => query.where('account', '=', accountOf(owner ?? '')))
     .where('position', '<', before)
     .orderBy('position', 'desc')
     .limit(most);
 
-type Row = Awaited<ReturnType<ReturnType<typeof allMovements>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof movementsBefore>['execute']>>[number];
 
 /** A movement in the form of the contract. */
 export const toMovement = (row: Row): BalanceMovement => {

@@ -1,10 +1,12 @@
-import type { Balance, User } from '@mobility/openapi';
+import type { Balance, BalanceMovement, User } from '@mobility/openapi';
 import balance from '@mobility/openapi/examples/Balance.json' with { type: 'json' };
+import movement from '@mobility/openapi/examples/BalanceMovement.json' with { type: 'json' };
 import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
 import type { FakeAnswers } from '@mobility/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { openConsole } from '../../../testing/console.tsx';
 import { showUsers } from '../testing/show-users.tsx';
 
 afterEach(() => {
@@ -110,6 +112,55 @@ test('a balance that cannot be read can be read again', async () => {
   getUserBalance.mockImplementation(async () => balance as Balance);
   await user.click(dialog.getByRole('button', { name: 'Retry' }));
   await dialog.findByText('Recent transactions');
+});
+
+/** The movements with these numbers. */
+const movementsOf = (from: number, to: number) =>
+  Array.from({ length: from - to + 1 }, (_, index) => ({
+    ...(movement as BalanceMovement),
+    id: `movement-${from - index}`,
+    description: `Goodwill ${from - index}`,
+  }));
+
+test('all transactions are read page by page, beyond those that the balance has', async () => {
+  const listBalanceMovements = vi.fn((query: { user_id?: string; cursor?: string } = {}) => {
+    const data = query.cursor ? movementsOf(20, 1) : movementsOf(70, 21);
+    const headers: Record<string, string> = query.cursor ? {} : { 'x-next-cursor': 'older' };
+    return Object.assign(Promise.resolve(data), {
+      withResponse: async () => ({ data, response: Response.json(data, { headers }) }),
+    });
+  });
+  const { user, parameters } = openConsole(
+    `tab=users&dialog=balance&of=${rider.id}`,
+    {
+      listAdminUsers: async () => [rider as User],
+      getUserBalance: async () => ({ current_balance: 70, recent_transactions: movementsOf(70, 21) }),
+    },
+    { calls: { listBalanceMovements } },
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Balance Management' }));
+  await dialog.findByText('Goodwill 66');
+  expect(dialog.queryByText('Goodwill 65')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'All transactions' }));
+  expect(parameters().get('transactions')).toBe('all');
+  await dialog.findByText('Goodwill 21');
+  await user.click(await dialog.findByRole('button', { name: 'Show older transactions' }));
+  await dialog.findByText('Goodwill 1');
+  expect(listBalanceMovements.mock.lastCall).toMatchObject([{ user_id: rider.id, cursor: 'older' }, {}]);
+  expect(dialog.queryByRole('button', { name: 'Show older transactions' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(parameters().toString()).toBe('tab=users');
+});
+
+test('a backend without the list of movements shows those that the balance has', async () => {
+  const { user, dialog } = await open({
+    getUserBalance: async () => ({ current_balance: 70, recent_transactions: movementsOf(70, 21) }),
+    listBalanceMovements: () => refusal(404, { detail: 'Not Found' }),
+  });
+  await user.click(await dialog.findByRole('button', { name: 'All transactions' }));
+  await dialog.findByText('Goodwill 21');
+  await waitFor(() => expect(dialog.queryByRole('button', { name: 'Show older transactions' })).toBeNull());
+  expect(dialog.queryByRole('alert')).toBeNull();
 });
 
 test('a description near its longest length shows how much of it is used', async () => {

@@ -3,7 +3,6 @@ import type {
   BalanceTransactionSnapshot,
 } from '@mobility/machines/balance-transaction';
 import type { Balance, User } from '@mobility/openapi';
-import { useState } from 'react';
 import { adminUsers } from '../../../intl/generated/en-US/admin-users.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -14,11 +13,15 @@ import { RetryNotice } from '../../retry/RetryNotice.tsx';
 import { Movements } from './Movements.tsx';
 import { NewTransaction } from './NewTransaction.tsx';
 import * as styles from './UserBalance.css.ts';
+import type { AllMovements } from './use-all-movements.ts';
 
 export type UserBalanceViewProps = {
   user: User;
   /** Null while it loads. */
   balance: Balance | null;
+  /** All transactions, where they are asked for. */
+  movements?: AllMovements | null;
+  onAllMovements: () => void;
   /** Why the balance could not be read. */
   error?: string;
   onRetry: () => void;
@@ -29,7 +32,7 @@ export type UserBalanceViewProps = {
 
 /** Balance Management: the balance of a user, its newest transactions, and a new one. */
 export const UserBalanceView = (props: UserBalanceViewProps) => {
-  const { user, balance, error, onRetry, snapshot, send, onClose } = props;
+  const { user, error, onRetry, snapshot, send, onClose } = props;
   const t = useText(adminUsers);
   return (
     <Dialog
@@ -44,7 +47,7 @@ export const UserBalanceView = (props: UserBalanceViewProps) => {
       }
       width={560}
     >
-      {error ? <RetryNotice onRetry={onRetry}>{error}</RetryNotice> : <Current balance={balance} />}
+      {error ? <RetryNotice onRetry={onRetry}>{error}</RetryNotice> : <Current {...props} />}
       <NewTransaction snapshot={snapshot} send={send} />
     </Dialog>
   );
@@ -53,9 +56,10 @@ export const UserBalanceView = (props: UserBalanceViewProps) => {
 /** How many transactions show before all of them are asked for. */
 const first = 5;
 
-const Current = ({ balance }: Pick<UserBalanceViewProps, 'balance'>) => {
+type CurrentProps = Pick<UserBalanceViewProps, 'balance' | 'movements' | 'onAllMovements'>;
+
+const Current = ({ balance, movements, onAllMovements }: CurrentProps) => {
   const t = useText(adminUsers);
-  const [isWhole, setWhole] = useState(false);
   if (!balance) return <Skeleton shape="block" height="12rem" />;
   const { recent_transactions: entries } = balance;
   return (
@@ -68,13 +72,26 @@ const Current = ({ balance }: Pick<UserBalanceViewProps, 'balance'>) => {
         <h3 id="recent-transactions" className={styles.title}>
           {t('recentTransactions')}
         </h3>
-        <Movements entries={isWhole ? entries : entries.slice(0, first)} />
-        {!isWhole && entries.length > first && (
-          <Button size="small" onPress={() => setWhole(true)}>
-            {t('showAll', { count: entries.length })}
+        <Movements entries={movements ? (movements.entries ?? entries) : entries.slice(0, first)} />
+        {movements && <Older {...movements} />}
+        {!movements && entries.length > first && (
+          <Button size="small" onPress={onAllMovements}>
+            {t('allTransactions')}
           </Button>
         )}
       </section>
     </>
+  );
+};
+
+/** The next page of transactions is read on a press, since the new transaction follows the list. */
+const Older = ({ hasMore, isReading, isFailed, onMore }: AllMovements) => {
+  const t = useText(adminUsers);
+  if (isFailed) return <RetryNotice onRetry={onMore}>{t('partFailed')}</RetryNotice>;
+  if (!hasMore) return null;
+  return (
+    <Button size="small" isPending={isReading} onPress={onMore}>
+      {t('olderTransactions')}
+    </Button>
   );
 };

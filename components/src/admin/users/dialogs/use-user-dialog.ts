@@ -13,6 +13,6 @@ export const useUserDialog = () => {
     id: parameters.get('of'),
     /** Back closes the dialog. */
     open: (dialog: UserDialogName, id: string): void => change({ dialog, of: id }, { push: true }),
-    close: (): void => close('dialog', 'of'),
+    close: (): void => close('dialog', 'of', 'transactions'),
   };
 };

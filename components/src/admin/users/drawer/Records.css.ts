@@ -46,6 +46,16 @@ export const time = style(
 export const amount = style(
   domain({ minWidth: '4.5rem', fontWeight: 600, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }),
 );
+/** Two controls at the end of the line of a title. */
+export const ends = style(
+  domain({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    marginInlineStart: 'auto',
+    gap: `${vars.space[1]} ${vars.space[3]}`,
+  }),
+);
 /** A sentence in the language of the server. */
 export const stored = style(
   domain({ display: 'block', fontSize: vars.text[12], lineHeight: '1rem', color: color.inkMuted }),

@@ -24,13 +24,14 @@ type BalanceSectionProps = {
   balance: Loaded<Balance>;
   /** The balance, before its transactions are read. */
   known: number | undefined;
+  links: RecordLinks;
   onAction: (action: UserAction) => void;
 };
 
 /** How many transactions the drawer shows. */
 const shown = 3;
 
-export const BalanceSection = ({ balance, known, onAction }: BalanceSectionProps) => {
+export const BalanceSection = ({ balance, known, links, onAction }: BalanceSectionProps) => {
   const t = useText(adminUsers);
   const amount = balance.data?.current_balance ?? known;
   return (
@@ -38,9 +39,12 @@ export const BalanceSection = ({ balance, known, onAction }: BalanceSectionProps
       name="sectionBalance"
       note={amount !== undefined && <Money amount={amount} size={20} />}
       end={
-        <Button size="small" icon={<Plus size={16} aria-hidden />} onPress={() => onAction('balance')}>
-          {t('newTransaction')}
-        </Button>
+        <span className={styles.ends}>
+          <AllLink href={links.all.transactions}>{t('allTransactions')}</AllLink>
+          <Button size="small" icon={<Plus size={16} aria-hidden />} onPress={() => onAction('balance')}>
+            {t('newTransaction')}
+          </Button>
+        </span>
       }
     >
       <Rows

@@ -19,15 +19,15 @@ export const UserDetails = ({ person, onAction, onClose }: UserDetailsProps) => 
   const { user } = person;
   const self = useUser();
   const { id } = user;
+  const here = Object.fromEntries(parameters);
   const hasAllPayments = parameters.get('payments') === 'all';
   const links: RecordLinks = {
     all: {
       rides: hrefOf('rides', { search: id }),
       disputes: hrefOf('payment-analytics', { disputes: 'all', user: id }),
       audit: hrefOf('audit', { search: id }),
-      payments: hasAllPayments
-        ? null
-        : hrefOf('users', { ...Object.fromEntries(parameters), payments: 'all' }),
+      transactions: hrefOf('users', { ...here, dialog: 'balance', of: id, transactions: 'all' }),
+      payments: hasAllPayments ? null : hrefOf('users', { ...here, payments: 'all' }),
     },
     ride: (ride) => hrefOf('rides', { ride }),
     dispute: (dispute) => hrefOf('payment-analytics', { dispute }),

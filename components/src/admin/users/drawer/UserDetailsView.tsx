@@ -63,7 +63,12 @@ export const UserDetailsView = ({
         {sections.includes('sectionDriver') && (
           <DriverSection user={user} profile={details?.driver_profile ?? null} onAction={onAction} />
         )}
-        <BalanceSection balance={records.balance} known={details?.balance} onAction={onAction} />
+        <BalanceSection
+          balance={records.balance}
+          known={details?.balance}
+          links={links}
+          onAction={onAction}
+        />
         <RidesSection rides={records.rides} count={user.total_rides} links={links} />
         <PaymentsSection payments={records.payments} links={links} />
         {sections.includes('sectionDisputes') && (

@@ -63,6 +63,7 @@ test.each([
 });
 
 test.each([
+  ['All transactions', `?tab=users&user=${person.id}&dialog=balance&of=${person.id}&transactions=all`],
   ['All rides', `?tab=rides&search=${person.id}`],
   ['All disputes', `?tab=payment-analytics&disputes=all&user=${person.id}`],
   ['All entries', `?tab=audit&search=${person.id}`],

@@ -3,9 +3,8 @@ import { buffered } from './buffered.ts';
 import type { CallSettings } from './settings.ts';
 
 const exchange = async (call: CallSettings, request: Request, signal: AbortSignal): Promise<Response> => {
-  const { fetch = globalThis.fetch } = call;
   try {
-    const answer = await fetch(request);
+    const answer = await (call.fetch ?? fetch)(request);
     call.onHeaders?.(answer);
     return await buffered(answer);
   } catch (cause) {

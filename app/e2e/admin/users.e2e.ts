@@ -79,7 +79,7 @@ test('an admin adjusts a balance, and the user sees it live', async () => {
   await dialog.getByLabel('Description').fill('Goodwill for a late driver');
   await dialog.getByLabel('Amount').fill('-3');
   await process.click();
-  await dialog.getByText('Please enter a valid amount').waitFor();
+  await dialog.getByText('Please enter a valid amount', { exact: true }).waitFor();
   await dialog.getByLabel('Amount').fill('12.50');
   await process.click();
   await dialog.getByText('The transaction was processed.', { exact: false }).waitFor();

@@ -52,8 +52,8 @@ const amountOf = ({ locale, amount }: BalanceTransactionContext): number => type
 /** Why the amount is refused; null if it is not. */
 const amountError = (context: BalanceTransactionContext) => {
   const amount = amountOf(context);
-  if (!(amount > 0)) return { message: 'admin.invalidAmount' as const };
-  return amount > limits.admin.amountAtMost ? { message: 'admin.amountTooHigh' as const } : null;
+  const isValid = amount > 0 && amount <= limits.admin.amountAtMost;
+  return isValid ? null : { message: 'admin.invalidAmount' as const };
 };
 
 /** What another language changes. Another amount is another transaction, and what was refused may be right. */

@@ -9,6 +9,8 @@ export type TextFieldProps = {
   onChange: (value: string) => void;
   errorMessage?: ReactNode;
   description?: ReactNode;
+  /** The description stays above an error. */
+  keepsDescription?: boolean;
   isRequired?: boolean;
   isDisabled?: boolean;
   isReadOnly?: boolean;
@@ -32,6 +34,7 @@ export const TextField = ({
   label,
   errorMessage,
   description,
+  keepsDescription,
   placeholder,
   icon,
   end,
@@ -51,6 +54,6 @@ export const TextField = ({
       <Input ref={inputRef} className={styles.input} placeholder={placeholder} />
       {end}
     </div>
-    <FieldMessages description={description} errorMessage={errorMessage} />
+    <FieldMessages {...{ description, keepsDescription, errorMessage }} />
   </AriaTextField>
 );

@@ -32,7 +32,7 @@ export const NewTransaction = ({ snapshot, send }: NewTransactionProps) => {
   const { errorText } = useSentences();
   const { money, locale } = useFormats();
   const amountExample = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(1_250.5);
-  const example = t('amountExample', { example: amountExample });
+  const limit = money(limits.admin.amountAtMost);
   const { transactionType, amount, description, invalid, error, attempt, done } = snapshot.context;
   const isProcessing = snapshot.matches('processing');
   const fields = { amount: useRef<HTMLInputElement>(null), description: useRef<HTMLInputElement>(null) };
@@ -40,9 +40,7 @@ export const NewTransaction = ({ snapshot, send }: NewTransactionProps) => {
   useEffect(() => {
     if (invalid) fields[invalid].current?.focus();
   }, [attempt]);
-  const message = error && (
-    <MoneyText>{errorText({ ...error, params: { max: money(limits.admin.amountAtMost) } })}</MoneyText>
-  );
+  const message = error && <MoneyText>{errorText(error)}</MoneyText>;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'process' });
@@ -67,15 +65,9 @@ export const NewTransaction = ({ snapshot, send }: NewTransactionProps) => {
         inputMode="decimal"
         autoComplete="off"
         isDisabled={isProcessing}
-        description={example}
-        errorMessage={
-          invalid === 'amount' && (
-            <>
-              <span>{message}</span>
-              {error?.message === 'admin.invalidAmount' && <span> ({example})</span>}
-            </>
-          )
-        }
+        description={<MoneyText>{t('amountExample', { example: amountExample, max: limit })}</MoneyText>}
+        keepsDescription
+        errorMessage={invalid === 'amount' && message}
       />
       <TextField
         inputRef={fields.description}

@@ -88,7 +88,7 @@ export const adminUsers = {
     "debit": `خصم`,
     "refund": `استرداد`,
     "amount": `المبلغ`,
-    "amountExample": (args: { example: string }) => `مثلًا ⁨⁨${args.example}⁩⁩`,
+    "amountExample": (args: { example: string; max: string }) => `مثلًا ⁨⁨${args.example}⁩⁩، وبحد أقصى ⁨⁨${args.max}⁩⁩`,
     "description": `الوصف`,
     "userReadsIt": `يقرأ المستخدم هذا النص.`,
     "processTransaction": `تنفيذ المعاملة`,

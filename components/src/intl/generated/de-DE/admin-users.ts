@@ -88,7 +88,7 @@ export const adminUsers = {
     "debit": `Abbuchung`,
     "refund": `Erstattung`,
     "amount": `Betrag`,
-    "amountExample": (args: { example: string }) => `z. B. ${args.example}`,
+    "amountExample": (args: { example: string; max: string }) => `z. B. ${args.example}, höchstens ${args.max}`,
     "description": `Beschreibung`,
     "userReadsIt": `Der Nutzer liest diesen Text.`,
     "processTransaction": `Buchung ausführen`,

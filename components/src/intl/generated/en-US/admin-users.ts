@@ -88,7 +88,7 @@ export const adminUsers = {
     "debit": `Debit`,
     "refund": `Refund`,
     "amount": `Amount`,
-    "amountExample": (args: { example: string }) => `e.g. ${args.example}`,
+    "amountExample": (args: { example: string; max: string }) => `e.g. ${args.example}, at most ${args.max}`,
     "description": `Description`,
     "userReadsIt": `The user reads this text.`,
     "processTransaction": `Process transaction`,

@@ -23,7 +23,7 @@ export const healthSentences = {
   'payments.stuck': '{count} [card payment is|card payments are] waiting for a response from the bank',
   'payments.silent': 'The bank has not responded for 15 minutes',
   'payments.partlySilent': 'The bank did not respond to {silent} of {count} [card payment|card payments]',
-  'ledger.matches': '{count} [entry|entries] add up to zero, and all balances match',
+  'ledger.matches': 'The newest {count} [entry adds|entries add] up to zero, and all balances match',
   'ledger.sum': 'The entries add up to {amount} instead of zero',
   'ledger.unbalanced': '{count} [transaction does|transactions do] not add up to zero',
   'ledger.orphaned': 'Balances of {amount} belong to unknown users',

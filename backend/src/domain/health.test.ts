@@ -21,6 +21,11 @@ describe('the health of components', () => {
       'degraded',
       '1 card payment is waiting for a response from the bank',
     ],
+    [
+      assessLedger({ ...books, entries: 500 }),
+      'healthy',
+      'The newest 500 entries add up to zero, and all balances match',
+    ],
     [assessLedger({ ...books, unbalanced: 2 }), 'down', '2 transactions do not add up to zero'],
     [assessLedger({ ...books, older: 1 }), 'down', 'The check of older entries found 1 error'],
     [assessLedger({ ...books, figures: 2 }), 'down', '2 balances or counts differ from the history'],

@@ -90,7 +90,9 @@ export const assessLedger = ({
     return down(
       `${counted(figures, 'balance or count differs', 'balances or counts differ')} from the history`,
     );
-  return healthy(`${counted(entries, 'entry', 'entries')} add up to zero, and all balances match`);
+  return healthy(
+    `The newest ${counted(entries, 'entry adds', 'entries add')} up to zero, and all balances match`,
+  );
 };
 
 const patience = 300_000;

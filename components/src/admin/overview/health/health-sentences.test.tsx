@@ -61,11 +61,15 @@ const show = (locale: Locale, components: Health['components']) =>
 test('each part says what the server found, in the words of the page and as text that everybody can read', async () => {
   show('de-DE', [
     { name: 'api', status: 'healthy', detail: 'Up for 45 minutes' },
-    { name: 'ledger', status: 'healthy', detail: '9500 entries add up to zero, and all balances match' },
+    {
+      name: 'ledger',
+      status: 'healthy',
+      detail: 'The newest 500 entries add up to zero, and all balances match',
+    },
     { name: 'mail', status: 'healthy', detail: 'No mail server is configured: 66 e-mails are waiting' },
   ]);
   await screen.findByText('Seit 45 Minuten in Betrieb');
-  screen.getByText('9.500 Buchungen ergeben in der Summe null, und alle Guthaben stimmen');
+  screen.getByText('Die neuesten 500 Buchungen ergeben in der Summe null, und alle Guthaben stimmen');
   screen.getByText('Kein Mailserver eingerichtet: 66 E-Mails warten');
   expect(document.querySelector('[title]')).toBeNull();
 });

@@ -20,7 +20,7 @@ export const healthSentences = {
     "payments.stuck": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} card payment is`, other: () => `${formatter.number(args.count)} card payments are`})} waiting for a response from the bank`,
     "payments.silent": `The bank has not responded for 15 minutes`,
     "payments.partlySilent": (args: { silent: number; count: number }, formatter: MessageFormatter) => `The bank did not respond to ${formatter.number(args.silent)} of ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} card payment`, other: () => `${formatter.number(args.count)} card payments`})}`,
-    "ledger.matches": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} entry`, other: () => `${formatter.number(args.count)} entries`})} add up to zero, and all balances match`,
+    "ledger.matches": (args: { count: number }, formatter: MessageFormatter) => `The newest ${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} entry adds`, other: () => `${formatter.number(args.count)} entries add`})} up to zero, and all balances match`,
     "ledger.sum": (args: { amount: number | string }) => `The entries add up to ${args.amount} instead of zero`,
     "ledger.unbalanced": (args: { count: number }, formatter: MessageFormatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} transaction does`, other: () => `${formatter.number(args.count)} transactions do`})} not add up to zero`,
     "ledger.orphaned": (args: { amount: number | string }) => `Balances of ${args.amount} belong to unknown users`,

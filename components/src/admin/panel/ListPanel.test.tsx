@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Column } from '../../primitives/DataTable/columns.ts';
 import { control } from '../../primitives/DataTable/DataTable.css.ts';
@@ -75,4 +75,25 @@ test('a list says that it is empty only when nothing is on its way', () => {
   cleanup();
   show(0);
   screen.getByText('None');
+});
+
+test('the focus in a row that is gone goes to the next row, although a mouse keeps its place', async () => {
+  const props: ListPanelProps<number> = {
+    id: 'rows',
+    label: 'Rows',
+    filters: <h2 id="rows">Rows</h2>,
+    chosenBy: 'all',
+    onRetry: () => undefined,
+    columns,
+    rows: [1, 2, 3],
+    keyOf: String,
+    empty: { icon: null, title: 'None' },
+  };
+  const { rerender } = render(<ListPanel {...props} />);
+  const [first, second] = screen.getAllByRole('button', { name: 'Do' });
+  fireEvent.pointerMove(screen.getByRole('cell', { name: '1' }));
+  act(() => first?.focus());
+  rerender(<ListPanel {...props} rows={[2, 3]} />);
+  expect(screen.getAllByRole('button', { name: 'Do', hidden: true })).toHaveLength(3);
+  await waitFor(() => expect(document.activeElement).toBe(second));
 });

@@ -50,7 +50,7 @@ export const AuditSection = ({ audit, links }: AuditSectionProps) => {
   return (
     <Section name="sectionAudit" end={<AllLink href={links.all.audit}>{t('allEntries')}</AllLink>}>
       <Rows loaded={audit} rowsOf={(data) => data} keyOf={({ id }) => id}>
-        {({ id, severity, action, description, timestamp }) => (
+        {({ id, severity, action, description, timestamp, user_name: actor }) => (
           <RecordRow
             href={links.entry(id)}
             mark={
@@ -63,6 +63,7 @@ export const AuditSection = ({ audit, links }: AuditSectionProps) => {
           >
             <code className={`${styles.mono} ${styles.name}`}>{action}</code>{' '}
             <Said action={action} description={description} />
+            {actor && <span className={styles.stored}>{t('byAdmin', { admin: actor })}</span>}
           </RecordRow>
         )}
       </Rows>

@@ -28,11 +28,23 @@ export const tall = style(
   domain({ alignItems: 'start', rowGap: vars.space[1], padding: `${vars.space[2]} 0` }),
 );
 export const route = style(domain({ gridColumn: '1 / -1', minWidth: 0, fontSize: vars.text[12] }));
-export const text = style(domain({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' }));
+export const text = style(
+  domain({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
 /** What the link leads to. */
 export const name = style(
   domain({ color: color.link, selectors: { '[data-hovered] &': { textDecoration: 'underline' } } }),
 );
+/** One line of a text that a person wrote. */
+export const start = style([
+  name,
+  domain({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+]);
 export const mono = style(domain({ fontFamily: vars.font.mono, fontSize: vars.text[12] }));
 export const time = style(
   domain({
@@ -56,7 +68,7 @@ export const ends = style(
     gap: `${vars.space[1]} ${vars.space[3]}`,
   }),
 );
-/** A sentence in the language of the server. */
+/** Below the text: a sentence in the language of the server, or who acted. */
 export const stored = style(
   domain({ display: 'block', fontSize: vars.text[12], lineHeight: '1rem', color: color.inkMuted }),
 );

@@ -146,7 +146,8 @@ export const DisputesSection = ({ disputes, count, links }: DisputesSectionProps
     >
       <Rows loaded={disputes} rowsOf={(data) => data.disputes} keyOf={({ id }) => id}>
         {(each) => {
-          const { id, status, dispute_reason, submitted_at, requested_refund: asked } = each;
+          const { id, status, dispute_type: type, dispute_reason, description, submitted_at } = each;
+          const asked = each.requested_refund;
           const amount = isRefunded(each) ? each.refunded_amount : asked;
           return (
             <RecordRow
@@ -159,7 +160,11 @@ export const DisputesSection = ({ disputes, count, links }: DisputesSectionProps
               at={submitted_at}
               amount={amount}
             >
-              <bdi className={styles.name}>{reasonText(tDispute, dispute_reason)}</bdi>
+              {type === 'other' && description ? (
+                <bdi className={styles.start}>{description}</bdi>
+              ) : (
+                <bdi className={styles.name}>{reasonText(tDispute, dispute_reason)}</bdi>
+              )}
               {asked != null && asked !== amount && (
                 <MoneyText>{` · ${t('askedOf', { sum: formats.money(asked) })}`}</MoneyText>
               )}

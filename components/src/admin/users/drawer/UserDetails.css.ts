@@ -38,6 +38,7 @@ export const sections = style(
     position: 'relative',
     overflowX: 'auto',
     scrollbarWidth: 'none',
+    scrollPaddingInline: vars.space[8],
     gap: vars.space[5],
     borderBottom: `1px solid ${color.line}`,
     ...gutter,

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { shortId } from '../../../format/id.ts';
 import { adminUsers } from '../../../intl/generated/en-US/admin-users.ts';
@@ -106,8 +106,14 @@ type SectionLinksProps = { sections: readonly SectionName[]; scroll: RefObject<H
 const SectionLinks = ({ sections, scroll }: SectionLinksProps) => {
   const t = useText(adminUsers);
   const inView = useSectionInView(scroll, sections);
+  const bar = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marked link is that of the section in view.
+  useEffect(() => {
+    const marked = bar.current?.querySelector('[aria-current]');
+    marked?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [inView]);
   return (
-    <nav className={styles.sections} aria-label={t('sections')}>
+    <nav ref={bar} className={styles.sections} aria-label={t('sections')}>
       {sections.map((name) => (
         <Button
           key={name}

@@ -177,6 +177,19 @@ test('Escape in a dialog above the drawer closes only the dialog', async () => {
   await drawer();
 });
 
+test('the link of the section in view is scrolled into view', async () => {
+  const seen: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    seen.push(this.textContent);
+  };
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+  await show({}, `user=${rider.id}`);
+  // Without a layout, all sections have passed the upper edge.
+  const link = within(await drawer()).getByRole('button', { name: 'Audit' });
+  expect(link.getAttribute('aria-current')).toBe('location');
+  await waitFor(() => expect(seen).toContain('Audit'));
+});
+
 test('a link opens a user who is not among the rows, and says when there is none', async () => {
   await showUsers(records, 'user=gone');
   await within(await drawer()).findByText('User not found');

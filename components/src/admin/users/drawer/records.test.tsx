@@ -42,7 +42,7 @@ const openDrawer = async (options: Options = {}) => {
       listUserRides: async () => [ride],
       listUserPayments: async () => [payment as PaymentRecord],
       listDisputes: async () => ({ disputes: [disputed] }),
-      listAuditLogs: async () => [auditLog as AuditLog],
+      listAuditLogs: async () => [{ ...(auditLog as AuditLog), user_name: 'Priya Raghunathan' }],
     },
     language,
   );
@@ -96,6 +96,24 @@ test.each<[string, Partial<Dispute>, RegExp, RegExp | null]>([
   expect(row.textContent).toMatch(sum);
   if (asked) expect(row.textContent).toMatch(asked);
   else expect(row.textContent).not.toContain('asked');
+});
+
+test('the row of a dispute for another reason starts as its description does', async () => {
+  const { drawer } = await openDrawer({
+    disputed: {
+      ...pending,
+      dispute_type: 'other',
+      dispute_reason: 'Please describe in detail below',
+      description: 'My scarf was left in the car',
+    },
+  });
+  await drawer.findByRole('link', { name: /My scarf was left in the car/ });
+  expect(drawer.queryByText('Please describe in detail below')).toBeNull();
+});
+
+test('the row of an entry of the audit trail names who acted', async () => {
+  const { drawer } = await openDrawer();
+  await drawer.findByRole('link', { name: /User locked.*by Priya Raghunathan/ });
 });
 
 test('every date has the same form, with the time', async () => {

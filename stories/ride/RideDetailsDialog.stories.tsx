@@ -39,6 +39,7 @@ export const Closed: Story = { args: { ride: null } };
 export const PaidRide: Story = {};
 export const Unrated: Story = { args: { ride: { ...rides.paid, rating: null }, payment: paidBy('stripe') } };
 export const Refunded: Story = { args: { payment: paidBy('cash', 4.59) } };
+export const RefundedInFull: Story = { args: { payment: paidBy('cash', rides.paid.fare ?? 0) } };
 const noActions = { onPay: undefined, onRate: undefined, onBookAgain: undefined, onDispute: undefined };
 export const ForTheDriver: Story = {
   args: { viewer: 'driver', ...noActions },

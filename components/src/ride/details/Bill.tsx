@@ -1,5 +1,5 @@
 import { type BillLine, rideBill, rideFare, wasCancelled } from '@mobility/machines/ride';
-import type { Ride } from '@mobility/openapi';
+import type { PaymentState, Ride } from '@mobility/openapi';
 import { isActive } from '@mobility/openapi/lifecycle';
 import { limits } from '@mobility/openapi/limits';
 import { cached } from '../../format/cached.ts';
@@ -7,6 +7,7 @@ import { useFormats } from '../../format/use-formats.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { receipt } from '../../intl/generated/en-US/receipt.ts';
 import { useText } from '../../intl/use-text.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { PaymentBadge } from '../StatusBadge.tsx';
 import { vehicleName } from '../vehicle-name.ts';
 import * as styles from './Bill.css.ts';
@@ -41,7 +42,7 @@ export const Bill = ({ ride, viewer, refunded }: BillProps) => {
         </div>
         {/* Nothing is due before the ride has ended. */}
         {ride.payment_status && !isCancelled && !isActive(ride) && (
-          <PaymentBadge status={ride.payment_status} />
+          <State status={ride.payment_status} isRefunded={refunded > 0 && total <= 0} />
         )}
       </div>
       <dl className={styles.lines}>
@@ -55,6 +56,12 @@ export const Bill = ({ ride, viewer, refunded }: BillProps) => {
       </dl>
     </div>
   );
+};
+
+/** The state of the payment, or that all of it was returned. */
+const State = ({ status, isRefunded }: { status: PaymentState; isRefunded: boolean }) => {
+  const t = useText(receipt);
+  return isRefunded ? <Badge tone="info">{t('refunded')}</Badge> : <PaymentBadge status={status} />;
 };
 
 const names = {

@@ -74,6 +74,15 @@ test('a refund leaves the fare as it was, and makes the total less', () => {
   expect(lines(dialog)).toEqual(['$3.00', '$8.30', '$8.29', expect.stringContaining('4.59'), '$15.00']);
 });
 
+test.each([
+  [19.59, 'Refunded'],
+  [4.59, 'Paid'],
+])('beside the fare, a ride of which %d was refunded is said to be %s', (refunded_amount, state) => {
+  const dialog = show({ ride: aRide('paid', { refunded_amount }), viewer: 'admin' });
+  const head = dialog.getAllByText('Fare')[0]?.parentElement?.parentElement;
+  expect(head?.textContent).toBe(`Fare$19.59${state}`);
+});
+
 test('a ride cancelled with a penalty shows it in place of the fare, who cancelled and why', () => {
   const ride = aRide('cancelled', { cancelled_by: 'rider', estimated_fare: 13.7, penalty_amount: 1.37 });
   const dialog = show({ ride });

@@ -23,6 +23,7 @@ export const receipt = {
     "paidBalance": `دُفعت من الرصيد`,
     "paidCash": `دُفعت نقدًا`,
     "paidCard": `دُفعت بالبطاقة`,
+    "refunded": `تم الاسترداد`,
     "takenFromBalance": `خُصمت من الرصيد`,
     "payment": `الدفع`,
     "distance": `المسافة`,

@@ -23,6 +23,7 @@ export const receipt = {
     "paidBalance": `Mit Guthaben bezahlt`,
     "paidCash": `Bar bezahlt`,
     "paidCard": `Mit Karte bezahlt`,
+    "refunded": `Erstattet`,
     "takenFromBalance": `Vom Guthaben abgebucht`,
     "payment": `Zahlung`,
     "distance": `Entfernung`,

@@ -23,6 +23,7 @@ export const receipt = {
     "paidBalance": `Paid with balance`,
     "paidCash": `Paid in cash`,
     "paidCard": `Paid by card`,
+    "refunded": `Refunded`,
     "takenFromBalance": `Taken from balance`,
     "payment": `Payment`,
     "distance": `Distance`,

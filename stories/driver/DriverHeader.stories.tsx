@@ -69,6 +69,9 @@ export const BesideARideAfterStopping: Story = { args: { isBesideRide: true, isD
 export const LongVehicle: Story = {
   args: { profile: { vehicle_make: longName, vehicle_model: longName, license_plate: '8ABC123' } },
 };
+export const LongVehicleBesideARide: Story = {
+  args: { ...BesideARide.args, profile: LongVehicle.args?.profile },
+};
 export const HostileVehicle: Story = {
   args: { profile: { vehicle_make: hostile, vehicle_model: hostile, license_plate: hostile } },
 };

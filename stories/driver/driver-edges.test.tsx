@@ -12,7 +12,7 @@ setProjectAnnotations([preview]);
 const { ClaimedUnpaidAndReported } = composeStories(pending);
 const { FivePayments } = composeStories(recent);
 const { BesideTheDashboard, DriveToThePickup, MeetTheRider } = composeStories(active);
-const { BesideARide, BesideARideAfterStopping } = composeStories(header);
+const { BesideARide, BesideARideAfterStopping, LongVehicleBesideARide } = composeStories(header);
 
 /** Where the visible words of an element begin and end, in pixels from the start and the end of its card. */
 const wordsOf = (element: Element | null | undefined) => {
@@ -120,5 +120,27 @@ it.each(widths)(
     });
     expect(new Set(parts.map((part) => part.getBoundingClientRect().top)).size).toBe(2);
     expect(starts.map(Math.round)).toEqual(starts.map(() => 0));
+  },
+);
+
+const unbroken = {
+  vehicle_make: 'W'.repeat(40),
+  vehicle_model: 'M'.repeat(40),
+  license_plate: 'W'.repeat(20),
+};
+
+it.each(everywhere)(
+  'the name of a long vehicle leaves the buttons beside a ride their line at $width px, in $locale',
+  async ({ width, locale }) => {
+    await page.viewport(width, 860);
+    for (const profile of [LongVehicleBesideARide.args.profile, unbroken]) {
+      await LongVehicleBesideARide.run({
+        globals: { locale },
+        args: { ...LongVehicleBesideARide.args, profile },
+      });
+      expect(document.documentElement.scrollWidth).toBe(width);
+      const buttons = [...document.querySelectorAll('header button')];
+      expect(buttons.map((button) => button.getBoundingClientRect().height)).toEqual([44, 44, 44]);
+    }
   },
 );

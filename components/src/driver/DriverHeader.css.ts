@@ -15,7 +15,7 @@ export const header = style(
       [inside.tablet]: {
         display: 'grid',
         // At the far end toasts would cover the buttons.
-        gridTemplate: '"state actions" "vehicle actions" "note note" / auto minmax(0, 1fr)',
+        gridTemplate: '"state actions" "vehicle actions" "note note" / auto minmax(max-content, 1fr)',
         columnGap: vars.space[6],
         rowGap: 0,
         padding: `${vars.space[4]} 0`,

@@ -42,6 +42,8 @@ type SharedOptions = {
   onRequest?(event: RequestEvent): void | Promise<void>;
   /** Runs after each answer, including errors. */
   onResponse?(event: ResponseEvent): void | Promise<void>;
+  /** Runs for each answer before its body is read. A clone of it has the body as it arrives. */
+  onHeaders?(response: Response): void;
   /** Receives each answer (`debug`) and each retry (`warn`), without tokens and bodies. */
   logger?: Logger;
 };
@@ -67,8 +69,6 @@ export type ClientOptions = SharedOptions & {
 export type CallOptions = SharedOptions & {
   /** Ends the call, retries included. The server may already have acted. */
   signal?: AbortSignal;
-  /** Runs for each answer before its body is read. A clone of it has the body as it arrives. */
-  onHeaders?(response: Response): void;
   /** One key per intent, 8 to 128 of A-Z a-z 0-9 _ -. Commands that need one get a new key per call unless it is given. */
   idempotencyKey?: string;
 };
@@ -81,15 +81,11 @@ const sharedOptions = {
   maxRetries: 'a number',
   onRequest: 'a function',
   onResponse: 'a function',
+  onHeaders: 'a function',
   logger: 'an object',
 };
 /** What each option of a call must be. The text contains its `typeof`. */
-export const callOptions = {
-  ...sharedOptions,
-  signal: 'an object',
-  onHeaders: 'a function',
-  idempotencyKey: 'a string',
-};
+export const callOptions = { ...sharedOptions, signal: 'an object', idempotencyKey: 'a string' };
 /** The same for each option of a client. */
 const clientOptions = {
   ...sharedOptions,

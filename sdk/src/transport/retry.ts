@@ -28,7 +28,7 @@ export const withRetries = async (
   send: () => Promise<Response>,
   retry = 1,
 ): Promise<Response> => {
-  const { policy, maxRetries = 2, random = Math.random, wait = pause, signal, logger, facts } = call;
+  const { policy, maxRetries = 2, random = Math.random, wait = pause } = call;
   let response: Response | undefined;
   let error: unknown;
   try {
@@ -39,8 +39,8 @@ export const withRetries = async (
   if (!policy.once && retry <= maxRetries && isTransient(response, error)) {
     const delay = requestedDelay(response) ?? shortestDelay + random() * spread;
     if (delay <= longestWait) {
-      logger?.warn(`${facts.operationId}: ${response?.status ?? error}, retry ${retry} in ${delay} ms`);
-      await wait(delay, signal);
+      call.logger?.warn(`${call.operationId}: ${response?.status ?? error}, retry ${retry} in ${delay} ms`);
+      await wait(delay, call.signal);
       return withRetries(call, send, retry + 1);
     }
   }

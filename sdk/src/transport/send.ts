@@ -20,19 +20,18 @@ export const sendOnce = async (
 ): Promise<Response> => {
   // A call that has ended may still be waiting for a retry or a refresh.
   signal.throwIfAborted();
-  const { operationId, onRequest, onResponse, logger } = call;
   const event = {
-    operationId,
+    operationId: call.operationId,
     attempt: call.attempts + 1,
     // A body can be read only once, and another attempt may follow.
     request: new Request(request.clone(), { signal }),
   };
-  await onRequest?.(event);
+  await call.onRequest?.(event);
   call.attempts += 1;
   const begun = performance.now();
   const response = await exchange(call, event.request, signal);
   const milliseconds = Math.round(performance.now() - begun);
-  logger?.debug(`${operationId}: ${response.status}, try ${event.attempt} in ${milliseconds} ms`);
-  await onResponse?.({ ...event, response, milliseconds });
+  call.logger?.debug(`${event.operationId}: ${response.status}, try ${event.attempt} in ${milliseconds} ms`);
+  await call.onResponse?.({ ...event, response, milliseconds });
   return response;
 };

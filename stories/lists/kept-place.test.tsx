@@ -24,6 +24,16 @@ const columns: readonly Column<Row>[] = [
     ),
   },
 ];
+const withCommands: typeof columns = [
+  ...columns,
+  {
+    id: 'commands',
+    name: 'Commands',
+    card: 'end',
+    isControl: true,
+    cell: () => <button type="button">Remind</button>,
+  },
+];
 const rowsOf = (count: number): readonly Row[] =>
   Array.from({ length: count }, (_, index) => ({ id: `row ${index}` }));
 const newRows = (count: number): readonly Row[] =>
@@ -32,7 +42,7 @@ const newRows = (count: number): readonly Row[] =>
 let change: (to: (rows: readonly Row[]) => readonly Row[]) => void = () => undefined;
 
 /** Rows that change as the tests say, below something as high as the map of the rides. */
-const List = ({ count }: { count: number }) => {
+const List = ({ count, shown }: { count: number; shown: typeof columns }) => {
   const [rows, setRows] = useState(() => rowsOf(count));
   useEffect(() => {
     change = setRows;
@@ -40,14 +50,14 @@ const List = ({ count }: { count: number }) => {
   return (
     <>
       <svg height={600} aria-hidden />
-      <DataTable label="Rows" columns={columns} rows={rows} keyOf={({ id }) => id} empty={null} />
+      <DataTable label="Rows" columns={shown} rows={rows} keyOf={({ id }) => id} empty={null} />
     </>
   );
 };
 
-const show = async (count: number, width = 1280): Promise<void> => {
+const show = async (count: number, width = 1280, shown = columns): Promise<void> => {
   await page.viewport(width, 800);
-  const story = { render: () => <List count={count} />, decorators: meta.decorators };
+  const story = { render: () => <List count={count} shown={shown} />, decorators: meta.decorators };
   await composeStory(story, { title: 'a list that changes' }).run();
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 200));
@@ -268,10 +278,12 @@ it('a row that goes elsewhere in the order does not take the page along', async 
   expect(await placesAfter(name, toStart)).toEqual([place]);
 });
 
-it('a row that is gone keeps the next one from the place below a resting mouse', async () => {
-  await show(40);
-  const mouse = rowNamed('row 2') as HTMLElement;
-  await userEvent.hover(mouse);
+it.each([
+  ['the next row', 'row 2', 'td'],
+  ['one of its commands', 'row 1', 'td:last-child button'],
+])('a row that is gone keeps its place below a mouse that rests on %s', async (_, name, part) => {
+  await show(40, 1280, withCommands);
+  await userEvent.hover(rowNamed(name)?.querySelector(part) as Element);
   const place = topOf('row 2');
   await new Promise((resolve) => setTimeout(resolve, 2_500));
   expect(await placesAfter('row 2', (rows) => rows.filter(({ id }) => id !== 'row 1'))).toEqual([place]);

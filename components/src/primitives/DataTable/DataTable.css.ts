@@ -176,6 +176,7 @@ export const inCard = styleVariants({
 });
 /** A column of controls, which paper does without. After the places of a card, which it outdoes. */
 export const control = style(primitive({ '@media': { print: { display: 'none' } } }));
+export const controls = style(primitive({ display: 'contents' }));
 /** The name of the column, where no header shows it. */
 export const factName = style(
   primitive({

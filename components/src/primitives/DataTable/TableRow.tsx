@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { lists } from '../../intl/generated/en-US/lists.ts';
 import { useText } from '../../intl/use-text.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -58,16 +58,22 @@ const PlainRow = <Row,>({
           role="cell"
           className={`${styles.cell} ${styles.inCard[card]} ${isControl ? styles.control : ''}`}
           data-align={align}
-          inert={isGone && isControl}
         >
           {card === 'fact' && <span className={styles.factName}>{name}</span>}
-          {cell(row)}
+          {isControl ? <Controls isGone={isGone}>{cell(row)}</Controls> : cell(row)}
           {isGone && card === 'title' && <Gone />}
         </td>
       ))}
     </tr>
   );
 };
+
+/** The cell itself is not inert: a browser looks for a pointer behind what is inert, where it has left the rows. */
+const Controls = ({ isGone, children }: { isGone: boolean; children: ReactNode }) => (
+  <span className={styles.controls} inert={isGone}>
+    {children}
+  </span>
+);
 
 const Gone = () => <VisuallyHidden>{useText(lists)('gone')}</VisuallyHidden>;
 

@@ -14,8 +14,10 @@ test('a console whose server is killed says so at once, a refresh fails in words
   await live;
   await page.getByText(/Updated (just now|\d+ sec\. ago)/).waitFor();
   await page.getByRole('row').nth(1).waitFor();
-  // The notice of a failure is fetched a second after the first view.
-  await page.waitForTimeout(1_500);
+  // The notice of a failure and the other tabs are fetched one after the other, this one last.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /DatabaseTab-.*\.js/.test(name)),
+  );
   await server.kill();
   const lost = page.getByText('The server does not answer.');
   await lost.waitFor({ timeout: 2_000 });

@@ -155,7 +155,7 @@ test('a step back of the app leads from the page, also from below a dialog', asy
 
 test('an entry of a dialog that a reload has closed is removed', async () => {
   await open();
-  // As the browser restores it, with no code that hears of it.
+  // A reload keeps the entry and its state, and fires no popstate event.
   History.prototype.pushState.call(history, { isOwn: true, dialogs: 1 }, '');
   vi.resetModules();
   await import('./back.ts');

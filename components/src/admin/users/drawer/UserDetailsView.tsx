@@ -107,7 +107,7 @@ const SectionLinks = ({ sections, scroll }: SectionLinksProps) => {
   const t = useText(adminUsers);
   const inView = useSectionInView(scroll, sections);
   const bar = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the marked link is that of the section in view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the bar scrolls when another section comes into view, whose link is marked in the document.
   useEffect(() => {
     const marked = bar.current?.querySelector('[aria-current]');
     marked?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });

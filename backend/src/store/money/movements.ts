@@ -23,9 +23,13 @@ export const movementsBefore = (db: Read, before: number, { most, owner }: Page)
     .select(['position', 'account', 'transaction_id', 'kind', 'reference', 'ride_id', 'amount'])
     .select(['description', 'ledger_transactions.created_at'])
     .select(['admin.name as admin_name', 'owner.name as user_name'])
-    // A literal, because only the exact expression matches the index of the accounts of users.
-    .where(sql<boolean>`substr(account, 1, 5) = 'user:'`)
-    .$if(owner !== undefined, (query) => query.where('account', '=', accountOf(owner ?? '')))
+    // Either condition has an index that is ordered by position; both together would let the planner read all accounts.
+    .where((row) =>
+      owner === undefined
+        ? // A literal, because only the exact expression matches the index of the accounts of users.
+          sql<boolean>`substr(account, 1, 5) = 'user:'`
+        : row('account', '=', accountOf(owner)),
+    )
     .where('position', '<', before)
     .orderBy('position', 'desc')
     .limit(most);

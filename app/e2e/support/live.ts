@@ -1,14 +1,32 @@
 import type { Page } from 'playwright';
 
-/** Resolves when the page's next live channel is acknowledged. Call it before the current one is cut. */
-export const nextLive = (page: Page): Promise<void> =>
-  new Promise((resolve) => {
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => {
-        if (payload.toString().includes('connection_ready_ack')) resolve();
-      }),
-    );
+/** Longer than any reconnection takes, and shorter than a test may. */
+const liveWithin = 120_000;
+
+/**
+ * Resolves when the page's next live channel is acknowledged. Call it before the current one is cut.
+ * @throws Error with the sockets that the page opened, when none is acknowledged within two minutes.
+ */
+export const nextLive = (page: Page): Promise<void> => {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const sockets: string[] = [];
+  const giveUp = setTimeout(() => {
+    const opened = sockets.join(', ') || 'none';
+    reject(new Error(`${page.url()} got no live channel in two minutes; sockets it opened: ${opened}`));
+  }, liveWithin);
+  page.on('websocket', (socket) => {
+    const place = sockets.push('open') - 1;
+    socket.on('close', () => (sockets[place] = 'closed'));
+    socket.on('framereceived', ({ payload }) => {
+      if (!payload.toString().includes('connection_ready_ack')) return;
+      clearTimeout(giveUp);
+      resolve();
+    });
   });
+  // A test that fails before it waits for the channel reports its own failure alone.
+  promise.catch(() => undefined);
+  return promise;
+};
 
 /** Records every toast from now on; the page must not be reloaded meanwhile. */
 export const recordToasts = async (page: Page): Promise<() => Promise<string[]>> => {

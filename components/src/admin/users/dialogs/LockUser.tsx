@@ -1,6 +1,7 @@
 import { userActionError } from '@mobility/machines/user-action-error';
 import { useSentences } from '../../../intl/use-sentences.ts';
 import { useMobility } from '../../../provider/mobility.ts';
+import { lockNotice } from '../lock-notice.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { LockUserView } from './LockUserView.tsx';
 import { useUserCommand } from './use-user-command.ts';
@@ -11,7 +12,7 @@ export const LockUser = ({ user, onClose }: DialogProps) => {
   const { errorText } = useSentences();
   const { isPending, error, run } = useUserCommand({
     call: (id: string) => client.setUserStatus(id, { is_active: false }),
-    done: () => ({ message: 'admin.userLocked', params: { name: user.name } }),
+    done: () => lockNotice(user, true),
     failed: (cause) => userActionError('admin.statusFailed', cause),
     onDone: onClose,
   });

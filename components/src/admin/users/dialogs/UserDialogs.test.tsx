@@ -113,12 +113,13 @@ test('an admin locks a user after one question', async () => {
     ...maya,
     is_active: false,
   }));
-  const { user, messages } = await choose('Lock account', { setUserStatus });
+  const { user, messages, topics } = await choose('Lock account', { setUserStatus });
   expect(setUserStatus).not.toHaveBeenCalled();
   await press(user, 'Lock account');
   await isClosed();
   expect(setUserStatus).toHaveBeenCalledExactlyOnceWith(maya.id, { is_active: false });
   expect(messages).toEqual(['admin.userLocked']);
+  expect(topics).toEqual([`lock:${maya.id}`]);
 });
 
 test('a second press before the first one is rendered starts nothing again', async () => {
@@ -145,7 +146,7 @@ test.each([
 
 test('an unlock and a validation e-mail need no question', async () => {
   const setUserStatus = vi.fn<NonNullable<FakeAnswers['setUserStatus']>>(async () => ({ message: '' }));
-  const { user, messages } = await choose(
+  const { user, messages, topics } = await choose(
     'Unlock account',
     {
       setUserStatus,
@@ -159,6 +160,7 @@ test('an unlock and a validation e-mail need no question', async () => {
   await waitFor(() =>
     expect(messages).toEqual(['admin.userUnlocked', 'A validation e-mail is on its way to Maya']),
   );
+  expect(topics).toEqual([`lock:${locked.id}`, undefined]);
 });
 
 test('a validation e-mail is sent once for two presses before it is answered, and to another user meanwhile', async () => {

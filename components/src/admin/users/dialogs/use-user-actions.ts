@@ -7,6 +7,7 @@ import { useMobility } from '../../../provider/mobility.ts';
 import { useCommand } from '../../../provider/use-command.ts';
 import { useAddress } from '../../console/parameters.ts';
 import { useDoneDetail } from '../../message/use-done-detail.ts';
+import { lockNotice } from '../lock-notice.ts';
 import type { UserAction } from '../UserMenu.tsx';
 import { useUserDialog } from './use-user-dialog.ts';
 
@@ -22,7 +23,7 @@ const useDirectAction = () => {
     mutationFn: async ({ user, action }: DirectAction) => {
       if (action === 'unlock') {
         await client.setUserStatus(user.id, { is_active: true });
-        return { message: 'admin.userUnlocked', params: { name: user.name } } as const;
+        return lockNotice(user, false);
       }
       const detail = await doneDetail('sendValidationEmail', await client.sendValidationEmail(user.id));
       return { message: 'admin.validationSent', ...detail } as const;

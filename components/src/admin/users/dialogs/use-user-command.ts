@@ -7,7 +7,7 @@ import { useCommand } from '../../../provider/use-command.ts';
 type UserCommand<Given, Answer> = {
   call: (given: Given) => Promise<Answer>;
   /** What the admin reads when it is done; null where nothing was done. */
-  done: (answer: Answer, given: Given) => Pick<Alert, 'message' | 'detail' | 'params'> | null;
+  done: (answer: Answer, given: Given) => Pick<Alert, 'message' | 'detail' | 'params' | 'topic'> | null;
   failed: (error: unknown) => ShownError;
   onDone?: () => void;
 };

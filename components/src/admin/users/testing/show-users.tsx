@@ -50,9 +50,11 @@ export const showUsers = async ({ users = [], ...answers }: Given, parameters = 
     input: { storage: { read: () => null, write: () => undefined } },
   }).start();
   const messages: (string | undefined)[] = [];
+  const topics: (string | undefined)[] = [];
   alerts.on('toast', ({ alert }) => {
-    const { message, detail } = alert;
+    const { message, detail, topic } = alert;
     messages.push(typeof detail === 'string' ? detail : message);
+    topics.push(topic);
   });
   const entries = [`tab=users&${parameters}`];
   render(
@@ -69,6 +71,8 @@ export const showUsers = async ({ users = [], ...answers }: Given, parameters = 
   return {
     listAdminUsers,
     messages,
+    /** What the messages are about; a newer one takes the place of an older one about the same. */
+    topics,
     address: () => entries.at(-1) ?? '',
     /** The entries of the browser's history, oldest first. */
     entries: () => [...entries],

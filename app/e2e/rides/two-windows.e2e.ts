@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { callAs } from '../support/caller.ts';
-import { nextLive } from '../support/live.ts';
+import { nextLive, recordToasts, type Told, withoutParts } from '../support/live.ts';
 import { asDriver, asRider, openTab } from '../support/people.ts';
 import { bookByCall } from '../support/rides.ts';
 import { stage } from '../support/setup.ts';
@@ -33,6 +33,34 @@ test('a command that a driver gives in one window shows at once in the other', a
   await panel.waitFor({ state: 'detached', timeout: atOnce });
   expect([...rider.errors, ...driver.errors]).toEqual([]);
   await Promise.all([rider, driver].map(({ context }) => context.close()));
+});
+
+test('a driver who accepts a ride in two windows at once reads once in each that it is theirs', async () => {
+  const { browser, server } = set;
+  const driver = await asDriver(browser, server.url);
+  await goOnline(driver);
+  const other = await openTab(driver);
+  const live = nextLive(other.page);
+  await other.page.goto('/driver');
+  await live;
+  const pages = [driver.page, other.page];
+  const toasts = await Promise.all(pages.map(recordToasts));
+  const rider = await callAs(server.url, 'rider@mobility.example');
+  const { id } = await bookByCall(rider);
+  const buttons = pages.map((page) => page.getByRole('button', { name: 'Accept ride' }));
+  await Promise.all(buttons.map((button) => button.waitFor()));
+  await Promise.all(buttons.map((button) => button.click()));
+  for (const page of pages) await page.getByRole('button', { name: 'I have arrived' }).waitFor();
+  // The alerts about one event within a few seconds become one.
+  await driver.page.waitForTimeout(5_000);
+  const told: Told = { whole: /^Ride accepted\. Platform fee/, part: /^(Ride accepted\.$|Platform fee)/ };
+  for (const read of toasts) {
+    const texts = (await read()).filter((text) => !text.startsWith('New ride request'));
+    expect(withoutParts(texts, [told])).toEqual([expect.stringMatching(told.whole)]);
+  }
+  await rider.cancelRide(id, { cancelled_by: 'rider', reason: 'Plans changed', confirmation: true });
+  expect(driver.errors).toEqual([]);
+  await driver.context.close();
 });
 
 test('a driver who goes online on one device is asked on the other one, too', async () => {

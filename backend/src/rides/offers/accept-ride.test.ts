@@ -57,10 +57,20 @@ describe('who may accept', () => {
     expect(await accept(await given.approvedDriver(context), rideId)).toEqual([200]);
   });
 
-  test('accepting the same ride twice is not answered as a lost race', async () => {
-    const { rideId, driver } = await given.acceptedRide(context);
+  test('a driver who had the ride and has completed it is refused', async () => {
+    const { rideId, driver } = await given.completedRide(context);
     expect((await accept(driver, rideId)).slice(0, 2)).toEqual([400, 'invalid_transition']);
   });
+});
+
+test('a driver who accepts a ride in two windows gets it once in both, and nobody is told twice', async () => {
+  const driver = await given.approvedDriver(context, { balance: 2 });
+  const { rideId, rider } = await given.pendingRide(context);
+  const outcomes = await Promise.all([accept(driver, rideId), accept(driver, rideId)]);
+  expect([...outcomes, await accept(driver, rideId)]).toEqual([[200], [200], [200]]);
+  const [toRider, toDriver] = [await messagesTo(context, rider.id), await messagesTo(context, driver.id)];
+  expect(toRider.filter(({ type }) => type === 'ride_accepted')).toHaveLength(1);
+  expect(toDriver.filter((message) => 'amount' in message && message.amount === 1.46)).toHaveLength(1);
 });
 
 test('after an accept the rider gets the driver’s details, and the other drivers are notified that the ride is gone', async () => {

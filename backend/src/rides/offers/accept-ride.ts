@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { arrivalMinutes } from '../../domain/distance.ts';
 import { accepted, goneFor } from '../../domain/messages/ride-messages.ts';
-import { pickupOf, type RideRow } from '../../domain/ride.ts';
+import { pickupOf } from '../../domain/ride.ts';
 import { writeAudit } from '../../store/audit.ts';
 import { enqueue, enqueueAll } from '../../store/outbox.ts';
 import { waitingDrivers } from '../../store/rides/offers.ts';
@@ -10,7 +10,7 @@ import type { Read } from '../../store/store.ts';
 import { together } from '../../store/transactions/together.ts';
 import type { UnitOfWork } from '../../store/unit-of-work.ts';
 import { rideInReach } from '../reach.ts';
-import { type Candidate, claimRide, takenText } from './claim-ride.ts';
+import { type Candidate, type Claim, claimRide, takenText } from './claim-ride.ts';
 
 /** A driver who wants a ride, as the rider sees the driver. */
 type Accepting = Candidate & { name: string };
@@ -26,10 +26,15 @@ export const readyToAccept = async (
   return { driverId, name, ...found };
 };
 
-/** Assigns a pending ride to one driver and holds the platform fee. Refuses with 402, 403 or 409. */
-export const acceptRide = async (unit: UnitOfWork, candidate: Accepting): Promise<RideRow> => {
+/**
+ * Assigns a pending ride to one driver and holds the platform fee. A driver who accepts the own ride once more has it, and
+ * nobody is told again. Refuses with 402, 403 or 409.
+ */
+export const acceptRide = async (unit: UnitOfWork, candidate: Accepting): Promise<Claim> => {
   const { driverId, name, place, ride: seen } = candidate;
-  const [ride, others] = await together(claimRide(unit, candidate), waitingDrivers(unit.db, seen, driverId));
+  const [claim, others] = await together(claimRide(unit, candidate), waitingDrivers(unit.db, seen, driverId));
+  const { ride, isRepeated } = claim;
+  if (isRepeated) return claim;
   const minutes = place ? arrivalMinutes(place, pickupOf(ride)) : 1;
   await enqueue(unit, ride.rider_id, accepted(ride, name, minutes));
   await enqueueAll(unit, others, goneFor(ride, takenText, { kind: 'request_taken' }));
@@ -40,5 +45,5 @@ export const acceptRide = async (unit: UnitOfWork, candidate: Accepting): Promis
     user_id: driverId,
     description: 'Ride accepted',
   });
-  return ride;
+  return claim;
 };

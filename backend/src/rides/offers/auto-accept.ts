@@ -25,8 +25,9 @@ const acceptFor = async (
   driverId: string,
   rideId: string,
 ): Promise<void> => {
-  const ride = await acceptRide(unit, await readyToAccept(context, unit.db, driverId, rideId));
-  await enqueue(unit, driverId, autoAccepted(ride, unit.now));
+  const candidate = await readyToAccept(context, unit.db, driverId, rideId);
+  const { ride, isRepeated } = await acceptRide(unit, candidate);
+  if (!isRepeated) await enqueue(unit, driverId, autoAccepted(ride, unit.now));
 };
 
 /** Accepts the ride for the nearest driver with auto-accept on, with the same checks as a manual accept, and tells them. */

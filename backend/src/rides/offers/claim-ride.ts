@@ -1,3 +1,4 @@
+import { isActive } from '@mobility/openapi/lifecycle';
 import { canServe, vehiclesFor } from '@mobility/openapi/vehicles';
 import { holdFee } from '../../domain/money/ledger.ts';
 import { Refusal } from '../../domain/refusal.ts';
@@ -101,8 +102,7 @@ const refuseForDriver = async (db: Read, driverId: string, ride: RideRow): Promi
 };
 
 /** The refusal that explains why a driver did not get the ride. */
-const explain = async (unit: UnitOfWork, { driverId, ride: seen, reach }: Candidate): Promise<Refusal> => {
-  const ride = await requireRide(unit.db, seen.id);
+const explain = async (unit: UnitOfWork, { driverId, reach }: Candidate, ride: RideRow): Promise<Refusal> => {
   const refused = refuseForRide(ride, driverId);
   if (refused) return refused;
   if (await givenBack(unit.db, driverId, ride.id).executeTakeFirst()) return noLongerAvailable();
@@ -113,19 +113,29 @@ const explain = async (unit: UnitOfWork, { driverId, ride: seen, reach }: Candid
   return reach.isReached ? new Refusal('driver_busy', 'You already have an active ride') : outOfRange(reach);
 };
 
+/** A driver's ride, and whether the driver had it before: accepted in another window, or automatically. */
+export type Claim = { ride: RideRow; isRepeated: boolean };
+
+/** The ride under way of a driver who had it already. Refuses any other driver. */
+const claimedBefore = async (unit: UnitOfWork, candidate: Candidate): Promise<Claim> => {
+  const ride = await requireRide(unit.db, candidate.ride.id);
+  if (ride.driver_id !== candidate.driverId || !isActive(ride)) throw await explain(unit, candidate, ride);
+  return { ride, isRepeated: true };
+};
+
 /** Gives a pending ride to a driver who may take it, and holds the platform fee. Refuses with 402, 403, 404 or 409. */
-export const claimRide = async (unit: UnitOfWork, candidate: Candidate): Promise<RideRow> => {
+export const claimRide = async (unit: UnitOfWork, candidate: Candidate): Promise<Claim> => {
   const { driverId, ride: seen, reach } = candidate;
   // What is already seen not to succeed is not tried. Everything else is checked by the update.
-  if (seen.status !== 'pending' || !reach.isReached) throw await explain(unit, candidate);
+  if (seen.status !== 'pending' || !reach.isReached) return claimedBefore(unit, candidate);
   const [ride, posting] = await together(
     assign(unit, driverId, seen),
     // Neither the fee nor its reference changes when the ride is assigned. A refusal takes it back.
     post(unit, holdFee(seen, driverId)),
   );
-  if (!ride) throw await explain(unit, candidate);
+  if (!ride) return claimedBefore(unit, candidate);
   if (posting !== 'posted') {
     throw new Refusal('insufficient_balance', 'Your balance does not cover the platform fee');
   }
-  return ride;
+  return { ride, isRepeated: false };
 };

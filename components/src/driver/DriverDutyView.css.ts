@@ -92,7 +92,7 @@ export const control = style(
     background: color.surface,
     selectors: {
       '&[data-offer]': {
-        maxHeight: `calc(100dvh - 3.5rem - ${aboveLane})`,
+        maxHeight: `calc(100dvh - ${belowBar} - ${aboveLane})`,
         overflowY: 'auto',
         padding: vars.space[4],
         border: `2px solid ${color.ink}`,

@@ -44,7 +44,7 @@ export const DriverHeader = ({
   const Title = props.isBesideRide ? 'h2' : 'h1';
   return (
     <div className={frame}>
-      <header data-status-head className={styles.header}>
+      <header className={styles.header}>
         <div className={styles.state}>
           <span className={styles.dot} data-online={isOnline || undefined} />
           <Title className={styles.title}>

@@ -147,7 +147,7 @@ export const inside = {
 /** The height of what stays above the content of a page, such as navigation and tabs. Lists stick below it. */
 export const stuckAbove = '--mobility-stuck-above';
 
-/** The height of the row of a lost connection below the bar of the navigation, where it has one. */
+/** The height of the row of a lost connection below the bar of the navigation, while it is shown. */
 export const lostRow = '--mobility-lost-row';
 /** Where that bar and that row end. What sticks to the top of the window sticks here. */
 export const belowBar = `calc(3.5rem + var(${lostRow}, 0px))`;

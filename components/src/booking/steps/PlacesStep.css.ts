@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { bookingHeight, vars } from '../../theme/contract.css.ts';
+import { bookingHeight, lostRow, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 
 const { color, space } = vars;
@@ -16,7 +16,7 @@ export const top = style(
   domain({
     position: 'sticky',
     zIndex: 3,
-    top: 0,
+    top: `var(${lostRow}, 0px)`,
     display: 'grid',
     gap: space[3],
     padding: `${space[1]} ${space[4]} ${space[4]}`,

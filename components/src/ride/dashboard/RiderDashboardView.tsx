@@ -49,7 +49,7 @@ export function RiderDashboardView({
   return (
     <div className={frame}>
       <div className={styles.page}>
-        <header data-status-head className={styles.hello}>
+        <header className={styles.hello}>
           <Heading className={styles.welcome}>
             {t(user.total_rides ? 'welcomeBack' : 'welcome', { name: user.name })}
           </Heading>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inside, pageWidth, vars } from '../../theme/contract.css.ts';
+import { belowBar, inside, pageWidth, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { onTablet } from '../../theme/on-tablet.ts';
 
@@ -26,11 +26,11 @@ export const title = style(
 export const subtitle = style(
   domain({ color: vars.color.inkMuted, '@media': { print: { marginBottom: vars.space[4] } } }),
 );
-/** Stays under the 56 px bar while the list scrolls. */
+/** Stays under the bar while the list scrolls. */
 export const tools = style(
   domain({
     position: 'sticky',
-    top: '3.5rem',
+    top: belowBar,
     zIndex: 10,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

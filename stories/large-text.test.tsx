@@ -96,7 +96,7 @@ const shortened = (): (string | null)[] =>
 
 /** The lines of filters whose last controls are out of sight. */
 const scrolled = (): (string | null)[] =>
-  [...document.querySelectorAll<HTMLElement>('[class*=FilterLine_wrapping]')]
+  [...document.querySelectorAll<HTMLElement>('[class*=FilterLine_controls]')]
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
     .map(({ textContent }) => textContent);
 

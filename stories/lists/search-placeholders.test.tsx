@@ -50,7 +50,7 @@ it.each(each)(
     await page.viewport(1280, 860);
     await List.run({ globals: { locale } });
     await Promise.all([...document.fonts].map((font) => font.load()));
-    const shown = [...document.querySelectorAll<HTMLElement>('search > *')].filter(
+    const shown = [...document.querySelectorAll<HTMLElement>('search > *, search > div > *')].filter(
       ({ offsetHeight }) => offsetHeight > 1,
     );
     const middles = shown.map((part) => {

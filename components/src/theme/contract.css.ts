@@ -147,6 +147,9 @@ export const inside = {
 /** The height of what stays above the content of a page, such as navigation and tabs. Lists stick below it. */
 export const stuckAbove = '--mobility-stuck-above';
 
+/** How far the content of a page is from both edges of the window, where a line may go on to these edges. */
+export const pageGutter = '--mobility-page-gutter';
+
 /** The height of the row of a lost connection below the bar of the navigation, while it is shown. */
 export const lostRow = '--mobility-lost-row';
 /** Where that bar and that row end. What sticks to the top of the window sticks here. */

@@ -132,7 +132,7 @@ export const AuditFilterLine = ({ saved, columnChoice, ...props }: AuditFilterLi
       }}
       clear={t('clear')}
       onClear={() => onFilters(noAuditFilters)}
-      end={
+      tools={
         <>
           {saved && <div className={line.filter}>{saved}</div>}
           {columnChoice && <div className={line.filter}>{columnChoice}</div>}

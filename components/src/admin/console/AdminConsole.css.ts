@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { belowBar, inside, stuckAbove, vars } from '../../theme/contract.css.ts';
+import { belowBar, inside, pageGutter, stuckAbove, vars } from '../../theme/contract.css.ts';
 import { domain } from '../../theme/layered.ts';
 import { oldLine } from './ConsoleTabs.css.ts';
 
@@ -14,15 +14,18 @@ import { hidden, touch } from '../../theme/text.ts';
 export const page = style(
   domain({
     // The navigation and the tabs.
-    vars: { [stuckAbove]: `calc(${belowBar} + var(${oldLine}, 0px) + 2.8125rem)` },
-    paddingInline: vars.space[4],
+    vars: {
+      [stuckAbove]: `calc(${belowBar} + var(${oldLine}, 0px) + 2.8125rem)`,
+      [pageGutter]: vars.space[4],
+    },
+    paddingInline: `var(${pageGutter})`,
     // Phones keep the last line alone.
     selectors: { [whileOld]: { vars: { [oldLine]: '1.5rem' } } },
     // Room below the page could take a sheet of its own.
     '@media': { screen: { paddingBottom: vars.space[6] } },
     '@container': {
       [inside.tablet]: {
-        paddingInline: vars.space[6],
+        vars: { [pageGutter]: vars.space[6] },
         ...lineHeight,
         '@media': { screen: { paddingBottom: vars.space[18] }, [touch]: touchLineHeight },
       },

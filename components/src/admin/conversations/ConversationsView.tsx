@@ -79,11 +79,14 @@ const Line = ({ columnChoice, ...props }: ConversationsViewProps & { columnChoic
       id="conversations"
       title={t('conversations')}
       search={{ label: t('search'), placeholder: t('search'), value: search, onChange: onSearch }}
-      end={
-        <FoundCount count={useCount(props)} cut={searched != null && t('searchCut', { count: searched })}>
+      tools={
+        <div className={line.tools}>
           {saved}
           {columnChoice}
-        </FoundCount>
+        </div>
+      }
+      found={
+        <FoundCount count={useCount(props)} cut={searched != null && t('searchCut', { count: searched })} />
       }
     >
       <div className={line.filter}>

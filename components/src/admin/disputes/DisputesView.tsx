@@ -13,6 +13,7 @@ import type { MoreProps } from '../../primitives/More/More.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { ToggleGroup } from '../../primitives/ToggleGroup/ToggleGroup.tsx';
 import { wholeCount } from '../console/found-rows.ts';
+import { Controls } from '../filters/Controls.tsx';
 import * as line from '../filters/FilterLine.css.ts';
 import { ListPanel } from '../panel/ListPanel.tsx';
 import { LoadFailed } from '../panel/LoadFailed.tsx';
@@ -81,58 +82,60 @@ const Filters = ({ columnChoice, ...props }: FiltersProps) => {
       <h2 ref={title} tabIndex={-1} id="disputes" className={line.title}>
         {t('disputes')}
       </h2>
-      <div className={styles.filter}>
-        <ToggleGroup
-          label={t('show')}
-          hideLabel
-          options={disputeFilters.map((id) => ({
-            id,
-            label: figures ? (
-              <>
-                {t(id)} <span className={styles.count}>{number(figures[id])}</span>
-              </>
-            ) : (
-              t(id)
-            ),
-          }))}
-          value={filter}
-          onChange={onFilter}
-        />
-      </div>
-      <div className={line.filter}>
-        <Select
-          label={t('type')}
-          hideLabel
-          options={[
-            { id: 'all', label: t('allTypes') },
-            ...disputeKinds.map((kind) => ({ id: kind.type as string, label: typeText(kind.type) })),
-          ]}
-          value={type}
-          onChange={onType}
-        />
-      </div>
-      {user && (
-        <div className={line.filter}>
-          <Button
-            icon={<X size={16} aria-hidden />}
-            aria-label={t('allUsers', { name: user.name })}
-            onPress={showAll}
-          >
-            <bdi>{user.name}</bdi>
-          </Button>
+      <Controls>
+        <div className={styles.filter}>
+          <ToggleGroup
+            label={t('show')}
+            hideLabel
+            options={disputeFilters.map((id) => ({
+              id,
+              label: figures ? (
+                <>
+                  {t(id)} <span className={styles.count}>{number(figures[id])}</span>
+                </>
+              ) : (
+                t(id)
+              ),
+            }))}
+            value={filter}
+            onChange={onFilter}
+          />
         </div>
-      )}
-      <div className={`${line.end} ${line.tools}`}>
+        <div className={line.filter}>
+          <Select
+            label={t('type')}
+            hideLabel
+            options={[
+              { id: 'all', label: t('allTypes') },
+              ...disputeKinds.map((kind) => ({ id: kind.type as string, label: typeText(kind.type) })),
+            ]}
+            value={type}
+            onChange={onType}
+          />
+        </div>
+        {user && (
+          <div className={line.filter}>
+            <Button
+              icon={<X size={16} aria-hidden />}
+              aria-label={t('allUsers', { name: user.name })}
+              onPress={showAll}
+            >
+              <bdi>{user.name}</bdi>
+            </Button>
+          </div>
+        )}
+        <div className={styles.tools}>
+          {saved}
+          {columnChoice}
+        </div>
+      </Controls>
+      <div className={line.found}>
         {searched != null && (
           <span className={line.cut} role="status">
             {t('searchCut', { count: searched })}
           </span>
         )}
         {figures && figures.all > 0 && t('shareResolved', { percent: percent(figures.percentResolved) })}
-        <div className={styles.tools}>
-          {saved}
-          {columnChoice}
-        </div>
       </div>
     </div>
   );

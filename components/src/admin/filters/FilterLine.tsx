@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { SearchFieldProps } from '../../primitives/SearchField/SearchField.tsx';
+import { Controls } from './Controls.tsx';
 import * as styles from './FilterLine.css.ts';
 import { TypedSearch } from './TypedSearch.tsx';
 
@@ -16,8 +17,10 @@ export type FilterLineProps = {
   onClear?: () => void;
   /** The choices beside the search. */
   children?: ReactNode;
-  /** Follows the button. */
-  end?: ReactNode;
+  /** What else there is for the list, after the button. */
+  tools?: ReactNode;
+  /** How many rows are found. */
+  found?: ReactNode;
 };
 
 /** The heading of a list with its search, its filters and the button that removes them, in one line. */
@@ -29,7 +32,8 @@ export const FilterLine = ({
   clear,
   onClear,
   children,
-  end,
+  tools,
+  found,
 }: FilterLineProps) => {
   // A cleared search starts again, so that a text that waits for a pause in the typing is not reported.
   const [cleared, setCleared] = useState(0);
@@ -42,16 +46,19 @@ export const FilterLine = ({
       <h2 id={id} className={`${styles.title} ${hideTitle ? styles.unseenTitle : styles.secondTitle}`}>
         {title}
       </h2>
-      <TypedSearch key={cleared} className={styles.search} {...search} />
-      {children}
-      {clear !== undefined && (
-        <div className={styles.filter}>
-          <Button size="small" variant="ghost" onPress={clearAll}>
-            {clear}
-          </Button>
-        </div>
-      )}
-      {end}
+      <Controls>
+        <TypedSearch key={cleared} className={styles.search} {...search} />
+        {children}
+        {clear !== undefined && (
+          <div className={styles.filter}>
+            <Button size="small" variant="ghost" onPress={clearAll}>
+              {clear}
+            </Button>
+          </div>
+        )}
+        {tools}
+      </Controls>
+      {found}
     </search>
   );
 };
@@ -60,16 +67,12 @@ type FoundCountProps = {
   count: string;
   /** Why these may not be all. */
   cut?: string | false;
-  children?: ReactNode;
 };
 
-/** How many are found, and the tools beside it. */
-export const FoundCount = ({ count, cut, children }: FoundCountProps) => (
-  <>
-    <span className={styles.end} role="status">
-      {count}
-      {cut && <span className={styles.cut}>{cut}</span>}
-    </span>
-    {children && <div className={`${styles.filter} ${styles.tools}`}>{children}</div>}
-  </>
+/** How many are found. */
+export const FoundCount = ({ count, cut }: FoundCountProps) => (
+  <span className={styles.found} role="status">
+    {count}
+    {cut && <span className={styles.cut}>{cut}</span>}
+  </span>
 );

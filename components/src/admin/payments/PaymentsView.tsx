@@ -13,6 +13,7 @@ import type { MoreProps } from '../../primitives/More/More.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import type { Found } from '../../provider/with-cursor.ts';
 import { foundRows, wholeCount } from '../console/found-rows.ts';
+import { Controls } from '../filters/Controls.tsx';
 import * as line from '../filters/FilterLine.css.ts';
 import { FigureChoices } from '../panel/Figures.tsx';
 import { ListPanel } from '../panel/ListPanel.tsx';
@@ -136,7 +137,7 @@ const attentionTexts = {
 const Attention = ({ filter, onFilter }: PaymentsViewProps) => {
   const t = useText(adminPayments);
   return (
-    <div className={line.filter}>
+    <div className={line.wrapping}>
       <Select
         label={t('needsAttention')}
         hideLabel
@@ -174,25 +175,27 @@ const Loaded = ({ rides, more, found, searched, isOutdated }: PaymentsViewProps)
 const Line = ({ columnChoice, ...props }: PaymentsViewProps & { columnChoice: ReactNode }) => {
   const t = useText(adminPayments);
   return (
-    <div className={`${line.line} ${line.wrapping}`}>
+    <div className={line.line}>
       <h2 id="payment-management" className={line.title}>
         {t('paymentManagement')}
       </h2>
-      <Attention {...props} />
+      <Controls>
+        <Attention {...props} />
+        {props.saved && <div className={line.filter}>{props.saved}</div>}
+        <div className={line.filter}>{columnChoice}</div>
+        <div className={`${line.end} ${line.tools}`}>
+          <Button
+            size="small"
+            icon={<RefreshCw size={16} aria-hidden />}
+            isPending={props.isRefreshing}
+            onPress={props.onRefresh}
+          >
+            {t('refresh')}
+          </Button>
+        </div>
+      </Controls>
       <Printed {...props} />
-      {props.saved && <div className={line.filter}>{props.saved}</div>}
-      <div className={line.filter}>{columnChoice}</div>
       <Loaded {...props} />
-      <div className={line.end}>
-        <Button
-          size="small"
-          icon={<RefreshCw size={16} aria-hidden />}
-          isPending={props.isRefreshing}
-          onPress={props.onRefresh}
-        >
-          {t('refresh')}
-        </Button>
-      </div>
     </div>
   );
 };

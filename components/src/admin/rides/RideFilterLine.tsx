@@ -56,11 +56,8 @@ export const RideFilterLine = ({
       }}
       clear={t('clear')}
       onClear={() => onFilters(noFilters)}
-      end={
-        <FoundCount count={count} cut={searched != null && t('searchCut', { count: searched })}>
-          {children}
-        </FoundCount>
-      }
+      tools={children && <div className={line.tools}>{children}</div>}
+      found={<FoundCount count={count} cut={searched != null && t('searchCut', { count: searched })} />}
     >
       <div className={line.filter}>
         <StatusFilterMenu

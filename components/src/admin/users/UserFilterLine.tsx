@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { adminUsers } from '../../intl/generated/en-US/admin-users.ts';
 import { useText } from '../../intl/use-text.ts';
+import * as line from '../filters/FilterLine.css.ts';
 import { FilterLine, FoundCount } from '../filters/FilterLine.tsx';
 import { UserChoices } from './UserChoices.tsx';
 import { noFilters, type UserFilters } from './user-filters.ts';
@@ -37,11 +38,8 @@ export const UserFilterLine = ({ filters, onFilters, count, searched, children }
       }}
       clear={t('clear')}
       onClear={() => onFilters(noFilters)}
-      end={
-        <FoundCount count={count} cut={searched != null && t('searchCut', { count: searched })}>
-          {children}
-        </FoundCount>
-      }
+      tools={children && <div className={line.tools}>{children}</div>}
+      found={<FoundCount count={count} cut={searched != null && t('searchCut', { count: searched })} />}
     >
       <UserChoices {...choices} onFilters={choose} />
     </FilterLine>

@@ -23,7 +23,7 @@ export const line = style(
 );
 /** How far the controls fade at the end of their line, which shows that there are more. */
 const fade = vars.space[6];
-const shown = `#000 calc(100% - ${fade}), transparent`;
+const shown = `${vars.color.ink} calc(100% - ${fade}), transparent`;
 const gutter = `var(${pageGutter}, 0px)`;
 const unfaded = { maskImage: 'none !important' };
 /** The controls in one line, which scrolls sideways to both edges of a phone. Those of desktops need no line of their own. */

@@ -200,28 +200,35 @@ test('a ride is escalated after one question', async () => {
   expect(parameters().get('escalate')).toBeNull();
 });
 
-test.each(['remind', 'escalate'] as const)('after %s, the focus stays in the row', async (action) => {
-  let ride = expired;
-  const answer = async () => {
-    const done = new Date().toISOString();
-    ride = { ...ride, ...(action === 'remind' ? { reminded_at: done } : { escalated_at: done }) };
-    return { message: 'Done' };
-  };
-  const { user } = open({
-    listUnpaidRides: async () => ({ unpaid_rides: [ride] }),
-    remindUnpaidRide: answer,
-    escalateUnpaidRide: answer,
-  });
-  const button = await screen.findByRole('button', {
-    name: action === 'remind' ? 'Remind Jo Ek' : 'Escalate the ride of Jo Ek',
-  });
-  await user.click(button);
-  const question = screen.queryByRole('alertdialog');
-  if (question) await user.click(within(question).getByRole('button', { name: 'Escalate' }));
-  await waitFor(() => expect(button).toHaveProperty('disabled', true));
-  const more = screen.getByRole('button', { name: 'More actions for Jo Ek' });
-  await waitFor(() => expect(document.activeElement).toBe(more));
-});
+test.each(['remind', 'escalate'] as const)(
+  'after %s, the focus stays on the button until the person leaves',
+  async (action) => {
+    let ride = expired;
+    const answer = vi.fn(async () => {
+      const done = new Date().toISOString();
+      ride = { ...ride, ...(action === 'remind' ? { reminded_at: done } : { escalated_at: done }) };
+      return { message: 'Done' };
+    });
+    const { user } = open({
+      listUnpaidRides: async () => ({ unpaid_rides: [ride] }),
+      remindUnpaidRide: answer,
+      escalateUnpaidRide: answer,
+    });
+    const button = await screen.findByRole('button', {
+      name: action === 'remind' ? 'Remind Jo Ek' : 'Escalate the ride of Jo Ek',
+    });
+    await user.click(button);
+    const question = screen.queryByRole('alertdialog');
+    if (question) await user.click(within(question).getByRole('button', { name: 'Escalate' }));
+    await waitFor(() => expect(button.ariaDisabled).toBe('true'));
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    await user.keyboard('{Enter}');
+    expect(answer).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await user.tab();
+    expect(button).toHaveProperty('disabled', true);
+  },
+);
 
 test.each([
   ['remindUnpaidRide', 'Remind Jo Ek', 'admin.remindFailed'],

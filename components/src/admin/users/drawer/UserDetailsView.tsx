@@ -105,7 +105,7 @@ type SectionLinksProps = { sections: readonly SectionName[]; scroll: RefObject<H
 
 const SectionLinks = ({ sections, scroll }: SectionLinksProps) => {
   const t = useText(adminUsers);
-  const inView = useSectionInView(scroll, sections);
+  const { inView, goTo } = useSectionInView(scroll, sections);
   const bar = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the bar scrolls when another section comes into view, whose link is marked in the document.
   useEffect(() => {
@@ -119,7 +119,7 @@ const SectionLinks = ({ sections, scroll }: SectionLinksProps) => {
           key={name}
           className={styles.toSection}
           aria-current={name === inView ? 'location' : undefined}
-          onPress={() => scroll.current?.querySelector(`[data-section="${name}"]`)?.scrollIntoView()}
+          onPress={() => goTo(name)}
         >
           {t(name)}
         </Button>

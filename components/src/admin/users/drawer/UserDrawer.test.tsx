@@ -6,7 +6,7 @@ import payment from '@mobility/openapi/examples/PaymentRecord.json' with { type:
 import driver from '@mobility/openapi/examples/User.driver.json' with { type: 'json' };
 import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
 import type { FakeAnswers } from '@mobility/sdk/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { aRide } from '../../../testing/rides.ts';
@@ -188,6 +188,22 @@ test('the link of the section in view is scrolled into view', async () => {
   const link = within(await drawer()).getByRole('button', { name: 'Audit' });
   expect(link.getAttribute('aria-current')).toBe('location');
   await waitFor(() => expect(seen).toContain('Audit'));
+});
+
+test('the section whose link was pressed is marked until the person scrolls', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+  const { user } = await show({}, `user=${rider.id}`);
+  const bar = within(within(await drawer()).getByRole('navigation'));
+  const current = () => bar.getByRole('button', { current: 'location' }).textContent;
+  await user.click(bar.getByRole('button', { name: 'Disputes' }));
+  const box = bar.getByRole('button', { name: 'Disputes' }).closest('nav')?.nextElementSibling as HTMLElement;
+  fireEvent.scroll(box);
+  expect(current()).toBe('Disputes');
+  box.scrollTop = 40;
+  fireEvent.scroll(box);
+  // Without a layout, all sections have passed the upper edge.
+  expect(current()).toBe('Audit');
 });
 
 test('a link opens a user who is not among the rows, and says when there is none', async () => {

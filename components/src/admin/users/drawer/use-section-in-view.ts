@@ -1,14 +1,19 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { SectionName } from './Section.tsx';
 
 /** How far below the upper edge a section counts as the one in view, in pixels. */
 const lead = 48;
 
-/** The section at the upper edge of what scrolls, and at its end the last one. */
+/**
+ * The section at the upper edge of what scrolls, and at its end the last one. A section that a link led to is in view until
+ * the person scrolls: one near the end cannot reach the upper edge.
+ */
 export const useSectionInView = (
   scroll: RefObject<HTMLElement | null>,
   sections: readonly SectionName[],
-): SectionName | undefined => {
+): { inView: SectionName | undefined; goTo: (section: SectionName) => void } => {
+  /** How far it is scrolled where a link led to. */
+  const chosenAt = useRef<number>(null);
   const [inView, setInView] = useState(sections[0]);
   const names = sections.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names change when sections appear.
@@ -16,6 +21,8 @@ export const useSectionInView = (
     const box = scroll.current;
     if (!box) return;
     const update = () => {
+      if (chosenAt.current === box.scrollTop) return;
+      chosenAt.current = null;
       const isAtEnd = box.scrollTop > 0 && box.scrollTop + box.clientHeight >= box.scrollHeight - 1;
       const edge = box.getBoundingClientRect().top + lead;
       const passed = [...box.querySelectorAll('[data-section]')].filter(
@@ -27,5 +34,11 @@ export const useSectionInView = (
     box.addEventListener('scroll', update, { passive: true });
     return () => box.removeEventListener('scroll', update);
   }, [names]);
-  return inView;
+  const goTo = (section: SectionName): void => {
+    const box = scroll.current;
+    box?.querySelector(`[data-section="${section}"]`)?.scrollIntoView();
+    chosenAt.current = box?.scrollTop ?? 0;
+    setInView(section);
+  };
+  return { inView, goTo };
 };

@@ -53,6 +53,7 @@ const views = {
     session: source('signed-in.ts'),
     // The pages of long lists, and the balances beside the users.
     later: /@tanstack.*(infiniteQuery|InfiniteQuery|queriesObserver|useQueries)/,
+    shared: /ride\/vehicle-name|Dialog\/InAddress|lucide-react.*\/lock\./,
     views: {
       rider: source('pages/RiderDashboardPage.tsx'),
       booking: source('pages/BookRidePage.tsx'),

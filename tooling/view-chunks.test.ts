@@ -15,7 +15,13 @@ const read = graphOf({
   '/session.ts': { imports: ['/ride/machine.ts', '/ride/rules.ts', '/place-name.ts'] },
   '/rider.tsx': {
     code: 'import { Dashboard } from "@mobility/components/ride";',
-    imports: ['/ride/index.ts', '/booking/trip.ts', '/place-name.ts'],
+    imports: [
+      '/ride/index.ts',
+      '/booking/trip.ts',
+      '/place-name.ts',
+      '/vehicle-name.ts',
+      '/lucide-react/lock.js',
+    ],
   },
   '/booking.tsx': {
     imports: ['/booking/trip.ts', '/ride/status.ts', '/node_modules/menu.js', '/place-name.ts'],
@@ -42,6 +48,7 @@ const nameOf = (id: string) =>
   nameViewChunk({
     visitors: ['/landing.tsx'],
     session: '/session.ts',
+    shared: /vehicle-name|lock/,
     views: { rider: '/rider.tsx', booking: '/booking.tsx', driver: '/driver.tsx' },
   })(id, { getModuleInfo: read });
 
@@ -58,6 +65,8 @@ test.each([
   ['/ride/Dashboard.tsx', 'rider'],
   ['/ride/rules.ts', 'rider-session'],
   ['/place-name.ts', 'rider-booking'],
+  ['/vehicle-name.ts', null],
+  ['/lucide-react/lock.js', 'small'],
   ['/format.ts', null],
   ['/lucide-react/check.js', 'small'],
   ['/lucide-react/star.js', null],

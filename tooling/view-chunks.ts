@@ -75,6 +75,8 @@ type Options = {
   visitors: readonly string[];
   /** Modules of libraries that only later parts use. A library's index imports all of its modules. */
   later?: RegExp;
+  /** Small modules of one view that parts of other pages import as well: with them they would load all of that view. */
+  shared?: RegExp;
 };
 
 const importedByAny = (entries: readonly string[], read: ReadModule): Set<string> =>
@@ -107,6 +109,19 @@ const isLibrary = (id: string): boolean => id.includes('node_modules') && !isSma
 const nameForVisitors = (id: string, views: readonly string[]): string | null =>
   isSmall(id) && views.length > 0 ? 'small' : null;
 
+/** Outside of the file of a view is what other pages share with it; the session has a file of its own, and one with each view. */
+const nameForOne = (
+  id: string,
+  view: string | undefined,
+  { shared }: Options,
+  isInSession: boolean,
+): string | null => {
+  const session = isInSession ? 'session' : null;
+  if (view === undefined) return session;
+  if (shared?.test(id)) return isSmall(id) ? 'small' : null;
+  return session ? `${view}-${session}` : view;
+};
+
 /**
  * Names a chunk for the modules of first views: one file for what most views need, one for each pair of views, one for
  * each view, and one for the session, which follows the view. It shares a file with each single view; what it shares
@@ -122,8 +137,7 @@ export const nameViewChunk = (options: Options) => {
     if (visitors.has(id)) return nameForVisitors(id, names);
     if (names.length > 2) return 'views';
     if (names.length > 0 && isLibrary(id) && later.has(id)) return null;
-    if (session.has(id) && names.length < 2) names.push('session');
-    return names.join('-') || null;
+    return names.length > 1 ? names.join('-') : nameForOne(id, names[0], options, session.has(id));
   };
 };
 

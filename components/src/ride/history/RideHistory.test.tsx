@@ -11,7 +11,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
 import { aRide } from '../../testing/rides.ts';
 import { createTestSession } from '../../testing/session.ts';
-import { RideHistory, type RideHistoryProps } from './RideHistory.tsx';
+import { RideHistory } from './RideHistory.tsx';
+import type { RideHistoryProps } from './roles/use-history.ts';
 
 afterEach(cleanup);
 

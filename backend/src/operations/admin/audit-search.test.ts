@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Context } from '../../context.ts';
 import { createTestContext, given, type Person, requestBy } from '../../testing/index.ts';
+import { resolveDispute } from '../disputes/resolveDispute.ts';
 import { createBalanceTransaction } from './createBalanceTransaction.ts';
 import { listAuditLogs } from './listAuditLogs.ts';
 import { setUserStatus } from './setUserStatus.ts';
@@ -72,4 +73,13 @@ test('an entry is found by the words of its reason or message, in any case, and 
     { entity_id: rider.id, metadata: { message: 'Goodwill for a long wait' } },
   ]);
   expect(await found('transaction_type')).toEqual([]);
+});
+
+test('a decided dispute is found by the words of its answer', async () => {
+  const { disputeId } = await given.disputedRide(context);
+  const body = { outcome: 'rejected', note: 'The bridge was closed' } as const;
+  await resolveDispute(context, requestBy(admin, { params: { id: disputeId }, body }));
+  expect(await found('bridge was')).toMatchObject([
+    { entity_id: disputeId, metadata: { outcome: 'rejected', amount: null, note: 'The bridge was closed' } },
+  ]);
 });

@@ -57,6 +57,12 @@ test('a resolution refunds the requested amount, notifies the rider, and is audi
     .where('user_id', '=', admin.id)
     .execute();
   expect(audit).toMatchObject([{ action: 'admin_payment_modified', severity: 'high' }]);
+  expect(JSON.parse(audit[0]?.metadata ?? '')).toEqual({
+    ride_id: dispute.rideId,
+    outcome: 'refunded',
+    amount: 2.5,
+    note: 'Sorry.',
+  });
 });
 
 test('a refund notifies the driver that it costs them nothing, and a rejected dispute does not notify the driver', async () => {

@@ -115,7 +115,12 @@ const resolve = async (unit: UnitOfWork, { params, body, caller }: Request, cent
     user_id: caller.id,
     severity: 'high',
     description: `Dispute ${body.outcome}`,
-    metadata: { ride_id: dispute.ride_id, amount: refunded === null ? null : fromCents(refunded) },
+    metadata: {
+      ride_id: dispute.ride_id,
+      outcome: body.outcome,
+      amount: refunded === null ? null : fromCents(refunded),
+      note: dispute.resolution_note,
+    },
   });
   const name = await userNameOf(unit.db, caller.id);
   return { status: 200 as const, body: decidedView({ ...dispute, resolved_by_name: name }) };

@@ -1,5 +1,5 @@
 /** The fields of the metadata with what people wrote: why they did something, or what they said. */
-const worded = ['reason', 'message', 'notification_message'] as const;
+const worded = ['reason', 'message', 'notification_message', 'note'] as const;
 
 /** Most entries have none of them, and are not parsed. */
 const mayHaveWords = new RegExp(`"(?:${worded.join('|')})":"`);

@@ -9,6 +9,8 @@ type TableRowProps<Row> = {
   row: Row;
   /** The position in the table, from 0. */
   index: number;
+  /** The number of the row among all of the list, from 1; a row that is gone has none. */
+  number: number | undefined;
   columns: readonly Column<Row>[];
   isSelected: boolean;
   /** It is in the list no more, and keeps its place for a pointer. */
@@ -26,6 +28,7 @@ const isOnRow = ({ target }: MouseEvent): boolean =>
 const PlainRow = <Row,>({
   row,
   index,
+  number,
   columns,
   isSelected,
   isGone,
@@ -49,7 +52,8 @@ const PlainRow = <Row,>({
       data-gone={isGone || undefined}
       onClick={onRow && ((event) => !isGone && isOnRow(event) && onRow(row))}
       aria-disabled={isGone || undefined}
-      aria-rowindex={index + 2}
+      // The header is the first.
+      aria-rowindex={number === undefined ? undefined : number + 1}
     >
       {columns.map(({ id, name, cell, align, card, isControl }) => (
         <td

@@ -47,22 +47,27 @@ const useSelectedInView = <Row,>(
 const useRowAt = <Row,>(
   { columns, rows, keyOf, selected, onRow, rowClassName }: TableRowsProps<Row>,
   gone: ReadonlySet<Row>,
-) => ({
-  // Another function makes the virtualizer sum the heights of all rows again.
-  keyAt: useCallback((index: number) => keyOf(rows[index] as Row), [rows, keyOf]),
-  propsAt: (index: number) => {
-    const row = rows[index] as Row;
-    return {
-      row,
-      index,
-      columns,
-      isSelected: selected === keyOf(row),
-      isGone: gone.has(row),
-      onRow,
-      className: rowClassName?.(row),
-    };
-  },
-});
+) => {
+  const goneAt = useMemo(() => [...gone].map((row) => rows.indexOf(row)), [gone, rows]);
+  return {
+    // Another function makes the virtualizer sum the heights of all rows again.
+    keyAt: useCallback((index: number) => keyOf(rows[index] as Row), [rows, keyOf]),
+    propsAt: (index: number) => {
+      const row = rows[index] as Row;
+      const isGone = gone.has(row);
+      return {
+        row,
+        index,
+        number: isGone ? undefined : index + 1 - goneAt.filter((at) => at < index).length,
+        columns,
+        isSelected: selected === keyOf(row),
+        isGone,
+        onRow,
+        className: rowClassName?.(row),
+      };
+    },
+  };
+};
 
 /**
  * The rows of a table. A long table has those near the window, and on paper as many as may be printed. A row that stays while

@@ -38,6 +38,7 @@ const open = () => {
 };
 const goneTexts = () =>
   [...document.querySelectorAll('[aria-disabled=true] [data-text]')].map(({ textContent }) => textContent);
+const rowIndexes = () => screen.getAllByRole('row').map((row) => row.getAttribute('aria-rowindex'));
 /** The mouse stays where it is. */
 const rest = (element: HTMLElement) => {
   vi.spyOn(element, 'matches').mockReturnValue(true);
@@ -118,6 +119,9 @@ test('below a resting pointer, a row that is gone keeps its place until the poin
   expect(screen.getByRole('cell', { name: /^b ?No longer in this list$/ })).toBeDefined();
   act(() => vi.advanceTimersByTime(10_000));
   show([item('c', 'c, changed')]);
+  // The row that is gone is not counted.
+  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('2');
+  expect(rowIndexes()).toEqual(['1', null, '2']);
   expect(texts()).toEqual(['b', 'c, changed']);
   show([item('b'), item('c')]);
   expect(goneTexts()).toEqual([]);

@@ -15,6 +15,8 @@ const apply = (appearance: Appearance): void => {
   else document.documentElement.dataset.theme = appearance;
 };
 
+const listeners = new Set<() => void>();
+
 /** The colour scheme of this device, kept in the browser. */
 export const scheme: AppearancePort = {
   read,
@@ -22,11 +24,18 @@ export const scheme: AppearancePort = {
     apply(appearance);
     setting.write(appearance);
   },
+  watch: (listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
 };
 
 /** Applies the stored colour scheme, and each that another tab chooses. */
 export const applyStoredScheme = (): void => {
   const applyStored = (): void => apply(read());
   applyStored();
-  setting.follow(applyStored);
+  setting.follow(() => {
+    applyStored();
+    for (const listener of listeners) listener();
+  });
 };

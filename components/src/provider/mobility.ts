@@ -15,7 +15,12 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Light, dark, or as the device is set. */
 export type Appearance = 'light' | 'dark' | 'system';
-export type AppearancePort = { read(): Appearance; choose(appearance: Appearance): void };
+export type AppearancePort = {
+  read(): Appearance;
+  choose(appearance: Appearance): void;
+  /** Calls back when another tab has chosen one. Returns the function that stops it. */
+  watch?(listener: () => void): () => void;
+};
 
 /** The clients and ports that connected components take from their provider. */
 export type Mobility = {

@@ -2,7 +2,7 @@ import { shownError } from '@mobility/machines/shown-error';
 import { isUnavailable } from '@mobility/machines/unavailable';
 import type { Settings } from '@mobility/openapi';
 import { useMutation, useMutationState, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFailureToast } from '../../provider/alerts/use-failure-toast.ts';
 import { useSound } from '../../provider/alerts/use-sound.ts';
 import type { Appearance } from '../../provider/mobility.ts';
@@ -15,6 +15,7 @@ import type { SettingsProps } from './Settings.tsx';
 const useAppearance = (): AppearanceControl | undefined => {
   const { appearance: port } = useMobility();
   const [appearance, setAppearance] = useState<Appearance>(() => port?.read() ?? 'system');
+  useEffect(() => port?.watch?.(() => setAppearance(port.read())), [port]);
   if (!port) return undefined;
   const onChoose = (next: Appearance): void => {
     port.choose(next);

@@ -52,6 +52,21 @@ test('Back closes the messages of a ride under way and stays on its page, and le
   await page.waitForURL('**/rider');
 });
 
+test('Back closes the panel of the bell, which covers the page of a phone, and stays on the page', async () => {
+  const { page } = rider;
+  await openRide();
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await dialog('Notifications').getByRole('link', { name: 'See all' }).waitFor();
+  await page.goBack();
+  await isClosed();
+  expect(path()).toBe(`/rides/${underWay.id}`);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await dialog('Notifications').getByRole('link', { name: 'See all' }).click();
+  await page.waitForURL('**/notifications');
+  await page.goBack();
+  await page.waitForURL(`**/rides/${underWay.id}`);
+});
+
 test('Back closes the question whether to cancel, which keeps the ride', async () => {
   const { page } = rider;
   await openRide();

@@ -1,7 +1,8 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { NotificationItem } from '../../notification/notification-item.ts';
+import { BackContext } from '../../primitives/Dialog/back.ts';
 import { Bell } from './Bell.tsx';
 import { BellPanel } from './BellPanel.tsx';
 
@@ -67,4 +68,31 @@ test('an empty bell shows No notifications and no Clear All', async () => {
   await user.click(screen.getByRole('button', open));
   expect(screen.queryByText('No notifications')).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Clear All' })).toBeNull();
+});
+
+test.each([
+  { device: 'a phone', isWide: false, holds: 1 },
+  { device: 'a tablet', isWide: true, holds: 0 },
+])('on $device, $holds Back is held by the open panel', async ({ isWide, holds }) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: isWide, media: query }));
+  const hold = vi.fn((_: () => void) => vi.fn());
+  const user = userEvent.setup();
+  render(
+    <BackContext.Provider value={async () => ({ hold })}>
+      <Bell
+        unread={0}
+        renderPanel={(place) => (
+          <BellPanel {...place} notifications={[]} isComplete href="/notifications" onClear={vi.fn()} />
+        )}
+      />
+    </BackContext.Provider>,
+  );
+  await act(async () => undefined);
+  expect(hold).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Notifications' }));
+  await act(async () => undefined);
+  expect(hold).toHaveBeenCalledTimes(holds);
+  act(() => hold.mock.calls[0]?.[0]());
+  expect(screen.queryByRole('dialog') === null).toBe(!isWide);
+  vi.unstubAllGlobals();
 });

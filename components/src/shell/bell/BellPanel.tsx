@@ -9,8 +9,10 @@ import { useText } from '../../intl/use-text.ts';
 import { NotificationCard } from '../../notification/NotificationCard.tsx';
 import type { NotificationItem } from '../../notification/notification-item.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { useBack } from '../../primitives/Dialog/use-back.ts';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import * as menu from '../../primitives/Popover/Popover.css.ts';
+import { from } from '../../theme/contract.css.ts';
 import { useRoot } from '../../theme/use-root.ts';
 import * as styles from './Bell.css.ts';
 import type { BellPlace } from './Bell.tsx';
@@ -27,20 +29,26 @@ export type BellPanelProps = BellPlace & {
   actionsOf?: (item: NotificationItem) => ReactNode;
 };
 
-/** The panel that the bell opens: the newest notifications. */
-export const BellPanel = ({ id, trigger, isOpen, onClose, ...list }: BellPanelProps) => (
-  <Popover
-    {...useRoot()}
-    className={menu.popover}
-    trigger="DialogTrigger"
-    triggerRef={trigger}
-    placement="bottom end"
-    isOpen={isOpen}
-    onOpenChange={(open) => !open && onClose()}
-  >
-    <Notifications id={id} onClose={onClose} {...list} />
-  </Popover>
-);
+/** Whether the panel covers the page, as it does on a phone. */
+const isCovering = (): boolean => globalThis.matchMedia?.(from.tablet).matches === false;
+
+/** The panel that the bell opens: the newest notifications. On a phone Back closes it, as it closes a dialog. */
+export const BellPanel = ({ id, trigger, isOpen, onClose, ...list }: BellPanelProps) => {
+  useBack(isOpen && isCovering(), onClose);
+  return (
+    <Popover
+      {...useRoot()}
+      className={menu.popover}
+      trigger="DialogTrigger"
+      triggerRef={trigger}
+      placement="bottom end"
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <Notifications id={id} onClose={onClose} {...list} />
+    </Popover>
+  );
+};
 
 const Notifications = (props: Omit<BellPanelProps, 'trigger' | 'isOpen'>) => {
   const { id, notifications, isComplete, onClear, onClose, href, actionsOf } = props;

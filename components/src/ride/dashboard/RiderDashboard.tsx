@@ -74,12 +74,18 @@ export const RiderDashboard = ({ build, ...props }: RiderDashboardProps) => {
 
 type CurrentProps = { rides: readonly Ride[]; onPay(ride: Ride): void };
 
+/** The newest ride to pay. The ride that has just ended counts before the list has been read again. */
+const newestUnpaid = (rides: readonly Ride[], ended?: Ride): Ride | undefined => {
+  const isNews = ended && !rides.some(({ id, status }) => id === ended.id && status === ended.status);
+  const current = isNews ? [ended, ...rides.filter(({ id }) => id !== ended.id)] : rides;
+  return sortRides(current).find((each) => canPay(each, 'rider'));
+};
+
 /** The ride under way; without one, the newest ride that is not paid. Screen readers are told when the one becomes the other. */
 function Current({ rides, onPay }: CurrentProps) {
   const t = useText(rideTexts);
   const { actor, snapshot, ride } = useActiveRide();
-  const newest = sortRides(rides).find((each) => canPay(each, 'rider'));
-  const unpaid = ride ? undefined : newest;
+  const unpaid = ride ? undefined : newestUnpaid(rides, snapshot?.context.ride);
   useTopicOnScreen(unpaid ? payTopic(unpaid.id) : null);
   // The notice of a ride that ends here says the same as its alert, which would come first.
   useTopicOnScreen(snapshot ? payTopic(snapshot.context.ride.id) : null);

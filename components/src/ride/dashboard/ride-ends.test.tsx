@@ -9,8 +9,8 @@ import { RiderDashboard } from './RiderDashboard.tsx';
 
 afterEach(cleanup);
 
-/** The dashboard with a ride in progress, which the server completes; the page reads it `late` milliseconds afterwards. */
-const show = async (late: number) => {
+/** The dashboard with a ride in progress, which the server completes; the page reads it `late` milliseconds afterwards, or never. */
+const show = async (late: number | null) => {
   const underWay = aRide('inProgress', { id: 'r' });
   const ended = aRide('unpaid', { id: 'r', version: (underWay.version ?? 0) + 9 });
   let rides = [underWay];
@@ -19,7 +19,8 @@ const show = async (late: number) => {
       // JSON has no literal types; the contract's own test proves that the examples are valid.
       getCurrentUser: async () => rider as User,
       listMyRides: async () => {
-        if (rides[0] === ended) await new Promise((resolve) => setTimeout(resolve, late));
+        if (rides[0] === ended && late === null) throw new Error('The server is busy');
+        if (rides[0] === ended) await new Promise((resolve) => setTimeout(resolve, late ?? 0));
         return rides;
       },
       getMyBalance: async () => ({ current_balance: 42.5, recent_transactions: [] }),
@@ -58,3 +59,10 @@ test.each([0, 900])(
     expect(onToast).not.toHaveBeenCalled();
   },
 );
+
+test('the notice that asks for the payment shows at the end of a ride although the rides cannot be read', async () => {
+  const { complete } = await show(null);
+  complete();
+  await screen.findByText('Payment required');
+  expect(screen.queryByTestId('live-ride')).toBeNull();
+});

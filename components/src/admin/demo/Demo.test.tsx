@@ -120,6 +120,22 @@ test('a demo without a simulated city says so, and asks for it once', async () =
   expect(getSimulation).toHaveBeenCalledTimes(1);
 });
 
+test('what a demo is without stays away while it is asked for again', async () => {
+  const none = () => Promise.reject({ kind: 'http', status: 404, code: 'not_found' });
+  const getSimulation = vi.fn<NonNullable<FakeAnswers['getSimulation']>>(none);
+  const listEmails = vi.fn<NonNullable<FakeAnswers['listEmails']>>(none);
+  const { user } = open({ getSimulation, listEmails });
+  const demo = () => screen.queryByRole('heading', { name: 'Demo mode' });
+  await waitFor(() => expect([getSimulation.mock.calls.length, demo()]).toEqual([1, null]));
+  const never = () => new Promise<never>(() => undefined);
+  getSimulation.mockImplementation(never);
+  listEmails.mockImplementation(never);
+  const [refresh] = screen.getAllByRole('button', { name: 'Refresh' });
+  await user.click(refresh as HTMLElement);
+  await waitFor(() => expect(getSimulation).toHaveBeenCalledTimes(2));
+  expect(demo()).toBeNull();
+});
+
 test('an e-mail whose state this version does not know is called unknown', async () => {
   const [first] = mails.emails;
   const emails = [{ ...first, status: 'sideways' }] as unknown as OutgoingEmails['emails'];

@@ -29,6 +29,11 @@ reset('button, input, textarea, select', {
 });
 reset('button', { background: 'none', border: 0, padding: 0 });
 reset('svg', { display: 'block', flex: 'none' });
+// Icons grow with the text beside them: the sizes that they are given are pixels of text of 16 px.
+for (const size of [12, 14, 16, 20, 24]) {
+  const length = `${size / 16}rem`;
+  reset(`.lucide[width='${size}']`, { width: length, height: length });
+}
 reset('img, video', { display: 'block', maxWidth: '100%' });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('th', { fontWeight: 'inherit', textAlign: 'start' });

@@ -35,6 +35,14 @@ test('a refused change keeps the status and shows the server’s detail', async 
   ]);
 });
 
+test('a session that is over is told by the session alone', async () => {
+  const { actor, switching, alerts } = await start({});
+  actor.send({ type: 'goOnline' });
+  switching.fail({ kind: 'http', status: 401, detail: 'Token expired' });
+  await flush();
+  expect([actor.getSnapshot().matches('offline'), alerts.events]).toEqual([true, []]);
+});
+
 test('starts online if the preferences are online, and reads the rides 10 s after each answer', async () => {
   const { clock, list } = await start({ is_online: true });
   await advance(clock, 15_000);

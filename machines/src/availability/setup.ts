@@ -8,9 +8,9 @@ import type {
 import { limits } from '@mobility/openapi/limits';
 import { assign, raise, setup, stateIn } from 'xstate';
 import type { Alert } from '../alerts/alert.ts';
+import { tellFailure } from '../alerts/tell-failure.ts';
 import type { PositionWanted } from '../device-position/machine.ts';
 import { offerKey } from '../offers/key.ts';
-import { shownError } from '../shown-error.ts';
 import { unprovided, unprovidedCallback } from '../unprovided.ts';
 import type { Event, Input, PositionKnown } from './events.ts';
 import { offerAlert } from './rules.ts';
@@ -88,7 +88,7 @@ export const availabilitySetup = setup({
     ignoreRiders: ({ context }) => context.live.send({ type: 'ignoreNearby' }),
     alert: ({ context }, alert: Alert) => context.alerts.send({ type: 'alert', alert }),
     alertError: ({ context }, { error, message }: { error: unknown; message: Alert['message'] }) =>
-      context.alerts.send({ type: 'alert', alert: { tone: 'critical', ...shownError(message, error) } }),
+      tellFailure(context.alerts, message, error),
     warn: ({ context }, { error }: { error: unknown }) =>
       context.owner.send({ type: 'warning', operation: 'listAvailableRides', error }),
   },

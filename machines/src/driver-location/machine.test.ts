@@ -140,6 +140,14 @@ test('a failed update shows an alert and leaves the location unchanged', async (
   expect([reports, alerts.messages()]).toEqual([[], ['driver.locationFailed']]);
 });
 
+test('a session that is over is told by the session alone', async () => {
+  const { actor, update, alerts } = start();
+  actor.send({ type: 'setAddress', text: '48.7, 9.1' });
+  update.fail({ kind: 'http', status: 401, detail: 'Token expired' });
+  await flush();
+  expect([actor.getSnapshot().value, alerts.messages()]).toEqual(['idle', []]);
+});
+
 test('a location stays approximate when it is read and sent again, and only a device has an accuracy without an address', () => {
   const device = { latitude: 1, longitude: 2, address: null, accuracy: 8 };
   const about = { ...device, address: 'Nowhere', accuracy: 100_000 };

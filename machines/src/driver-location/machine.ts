@@ -1,9 +1,9 @@
 import type { Location } from '@mobility/openapi';
 import { assign, setup } from 'xstate';
 import type { Alert, AlertSink } from '../alerts/alert.ts';
+import { tellFailure } from '../alerts/tell-failure.ts';
 import { parseCoordinates, placeAt } from '../place-search/rules.ts';
 import type { FoundPlace } from '../ports.ts';
-import { shownError } from '../shown-error.ts';
 import { unprovided } from '../unprovided.ts';
 import { geolocationMessage, isApproximate, placedAt } from './rules.ts';
 
@@ -54,10 +54,7 @@ export const driverLocationMachine = setup({
           : { tone: 'success', message: 'driver.locationUpdated' },
       }),
     alertError: ({ context }, { error }: { error: unknown }) =>
-      context.alerts.send({
-        type: 'alert',
-        alert: { tone: 'critical', ...shownError('driver.locationFailed', error) },
-      }),
+      tellFailure(context.alerts, 'driver.locationFailed', error),
   },
 }).createMachine({
   id: 'driverLocation',

@@ -59,13 +59,13 @@ export const pane = style(
     '@container': { [inside.card]: { padding: vars.space[5], gap: vars.space[4] } },
   }),
 );
+/** The figure, and at its end the badge above a time of day; below them the sentence, which then seldom takes two lines. */
 export const top = style(
   domain({
-    display: 'flex',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: vars.space[3],
-    '@container': { [inside.largeText]: { flexWrap: 'wrap' } },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: vars.space[3],
+    '@container': { [inside.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 export const eta = style(
@@ -77,14 +77,18 @@ export const eta = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-export const unit = style(domain({ fontSize: vars.text[20], letterSpacing: '-.01em', fontWeight: 600 }));
-export const sentence = style(domain({ fontWeight: 600, overflowWrap: 'anywhere' }));
+export const unit = style(
+  domain({ fontSize: vars.text[20], lineHeight: 1, letterSpacing: '-.01em', fontWeight: 600 }),
+);
+export const sentence = style(domain({ gridColumn: '1 / -1', fontWeight: 600, overflowWrap: 'anywhere' }));
 export const aside = style(
   domain({
     display: 'grid',
+    alignContent: 'start',
     justifyItems: 'end',
     gap: '0.375rem',
-    flex: 'none',
+    // As high as with a time of day, which some states lack.
+    minHeight: '3.125rem',
     fontSize: vars.text[14],
     lineHeight: '1.25rem',
     color: vars.color.inkMuted,

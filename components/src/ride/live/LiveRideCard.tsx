@@ -16,6 +16,7 @@ import type { DriverPosition, Readable } from '../../provider/live/telemetry.ts'
 import { frame } from '../../theme/frame.css.ts';
 import { RideLegs } from '../RideLegs.tsx';
 import { RideStartPin } from '../start-pin/RideStartPin.tsx';
+import { AwaitedDriver } from './AwaitedDriver.tsx';
 import { DriverLine } from './DriverLine.tsx';
 import * as styles from './LiveRideCard.css.ts';
 import { liveText } from './live-text.ts';
@@ -83,7 +84,7 @@ export function LiveRideCard({
               {t('driverSilentText')}
             </Notice>
           )}
-          {ride.driver_id && <DriverLine ride={ride} />}
+          {ride.driver_id ? <DriverLine ride={ride} /> : <AwaitedDriver />}
           <RideStartPin ride={ride} />
           {contact}
           <RideLegs ride={ride} />

@@ -20,12 +20,9 @@ export function RideHeadline({ ride, text, as: Heading = 'h2' }: RideHeadlinePro
   const t = useText(rideTexts);
   return (
     <div className={styles.top}>
-      <div>
-        <p className={styles.eta}>
-          {figure} {unit && <span className={styles.unit}>{unit}</span>}
-        </p>
-        <Heading className={styles.sentence}>{sentence}</Heading>
-      </div>
+      <p className={styles.eta}>
+        {figure} {unit && <span className={styles.unit}>{unit}</span>}
+      </p>
       <div className={styles.aside}>
         <StatusBadge status={liveStatus(ride.status)} />
         {clock && (
@@ -34,6 +31,7 @@ export function RideHeadline({ ride, text, as: Heading = 'h2' }: RideHeadlinePro
           </span>
         )}
       </div>
+      <Heading className={styles.sentence}>{sentence}</Heading>
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { tallFrame } from '../../theme/frame.css.ts';
 import { pixelsOf } from '../../theme/rem.ts';
 import { CancelPrice } from '../help/CancelPrice.tsx';
 import { RideActions } from '../help/RideActions.tsx';
+import { AwaitedDriver } from '../live/AwaitedDriver.tsx';
 import { LiveChip } from '../live/LiveChip.tsx';
 import { liveChip } from '../live/live-chip.ts';
 import { mapTags } from '../live/map-tags.ts';
@@ -118,6 +119,13 @@ const DriverSilence = ({ ride }: Pick<RideScreenViewProps, 'ride'>) => {
   );
 };
 
+/** The driver and the car; until they are known, the place that they will take. */
+const DriverPlace = ({ ride }: Pick<RideScreenViewProps, 'ride'>) => {
+  const phase = phaseOf[ride.status];
+  if (ride.driver_id) return <CarLine ride={ride} isAtPickup={phase === 'arriving'} />;
+  return phase === 'pending' || phase === 'accepted' ? <AwaitedDriver onScreen /> : null;
+};
+
 /** A ride's own screen: the map, and beside it, on phones over it, all that is known of the ride. */
 export function RideScreenView({ ride, driver, drivers, now: held, ...rest }: RideScreenViewProps) {
   const { isConnectionLost: isLost, contact, onCancel, onShare, onSafety, payHref, disputes, user } = rest;
@@ -170,7 +178,7 @@ export function RideScreenView({ ride, driver, drivers, now: held, ...rest }: Ri
               <RideSteps phase={phase} times={stepTimes(ride, tags, formats)} />
               <DriverSilence ride={ride} />
               {payHref && facts}
-              {ride.driver_id && <CarLine ride={ride} isAtPickup={phase === 'arriving'} />}
+              <DriverPlace ride={ride} />
               <RideStartPin ride={ride} />
               <Actions ride={ride} reach={reach} contact={contact} onShare={onShare} onSafety={onSafety} />
               <RideLegs ride={ride} detailed pickupTime={tags.pickupTime} dropoffTime={tags.dropoffTime} />

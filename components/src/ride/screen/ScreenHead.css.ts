@@ -61,7 +61,9 @@ export const figure = style(
     '@container': { [inside.desktop]: { fontSize: text[56], lineHeight: '3.5rem' } },
   }),
 );
-export const unit = style(domain({ fontSize: text[20], letterSpacing: '-.01em', fontWeight: 600 }));
+export const unit = style(
+  domain({ fontSize: text[20], lineHeight: 1, letterSpacing: '-.01em', fontWeight: 600 }),
+);
 export const aside = style(
   domain({
     display: 'grid',

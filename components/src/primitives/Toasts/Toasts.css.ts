@@ -8,6 +8,8 @@ const { color } = vars;
 const onPhones = below.tablet;
 /** There a toast covers the bar, and the toasts behind it lie under it. */
 const overBar = below.desktop;
+/** A phone whose text is twice as large as usual. */
+const largeText = below.phone;
 /** The page of the console: tabs lie below the bar, and lines of dialogs where toasts would hang from it. */
 const inConsole = 'body:has([data-status-line])';
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
@@ -169,7 +171,7 @@ const twoLines = {
   WebkitLineClamp: 2,
   overflow: 'hidden',
 } as const;
-/** News, which the inbox has in full, is cut to the lines that fit; an error is read here alone, and is never cut. */
+/** News, which the inbox has in full, is cut to the lines that fit, or scrolls in large text; an error is read here alone, and is never cut. */
 export const news = style(
   primitive({
     '@media': {
@@ -177,6 +179,8 @@ export const news = style(
       [from.desktop]: { selectors: { [`${inConsole} &`]: twoLines } },
       // A third line still fits above the page.
       [onPhones]: { WebkitLineClamp: 3 },
+      // In large text even a short sentence takes more lines.
+      [largeText]: { display: 'block', maxHeight: '50dvh', overflowY: 'auto' },
     },
   }),
 );

@@ -22,6 +22,9 @@ export type Product = {
   log(): string;
 };
 
+/** Longer than a start takes on a busy machine, and shorter than a test may. */
+const readyWithin = 120_000;
+
 const ended = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve();
@@ -52,16 +55,23 @@ export const startProduct = async (env: Record<string, string> = {}): Promise<Pr
     });
     const from = printed.length;
     return new Promise((resolve, reject) => {
+      const late = setTimeout(
+        () => reject(new Error(`The server was not ready in two minutes: ${printed.slice(from)}`)),
+        readyWithin,
+      );
       const read = (chunk: Buffer): void => {
         printed += chunk.toString();
         const url = /ready at (http:\/\/[^\s]+)/.exec(printed.slice(from))?.[1];
-        if (url) resolve(url.replace('localhost', '127.0.0.1'));
+        if (!url) return;
+        clearTimeout(late);
+        resolve(url.replace('localhost', '127.0.0.1'));
       };
       child.stdout?.on('data', read);
       child.stderr?.on('data', read);
-      child.once('exit', (code) =>
-        reject(new Error(`The server ended with ${code}: ${printed.slice(from)}`)),
-      );
+      child.once('exit', (code) => {
+        clearTimeout(late);
+        reject(new Error(`The server ended with ${code}: ${printed.slice(from)}`));
+      });
     });
   };
 

@@ -5,7 +5,7 @@ type Rows = { count: number; keyAt: (index: number) => string };
 type Place = {
   list: RefObject<HTMLElement | null>;
   /** Whether a mouse or a pen is above the rows, and was moved not long ago. */
-  isHovered: RefObject<boolean>;
+  isHovered: boolean;
 };
 
 /** The key at an index, which may be beyond either end. */
@@ -70,7 +70,7 @@ export const useKeptPlace = ({ list, isHovered }: Place, now: Rows, startsAgain:
   const drawn = useRef(now);
   const scrolledTo = useRef<number | null>(null);
   const isOther = !startsAgain && drawn.current.keyAt !== now.keyAt;
-  const pointer = { isHovered: isHovered.current, scrolledTo: scrolledTo.current };
+  const pointer = { isHovered, scrolledTo: scrolledTo.current };
   const kept = isOther && list.current ? keptRow(list.current, pointer, drawn.current, now) : null;
   useLayoutEffect(() => {
     drawn.current = now;

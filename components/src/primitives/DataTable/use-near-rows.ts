@@ -16,7 +16,7 @@ type Near = {
   chosenBy: string | undefined;
   list: RefObject<HTMLTableSectionElement | null>;
   /** Whether a mouse or a pen is above the rows, and was moved not long ago. */
-  isHovered: RefObject<boolean>;
+  isHovered: boolean;
   /** Where the rows start on the page. */
   top: number;
   /** Whether all rows are drawn. */

@@ -1,0 +1,1 @@
+export { type RowHoldEvent, type RowHoldInput, type RowHoldSnapshot, rowHoldMachine } from './machine.ts';

@@ -39,8 +39,12 @@ const first = {
   test: /^(?!.*\/app\/(index\.html|landing\.html|src\/(main|landing)\.ts))/,
 };
 
-/** Every view loads the names of some 250 files, and a hash cannot be compressed: the shortest that Rolldown takes. */
-const named = '[name]-[hash:7]';
+/**
+ * Each view loads the names of all files that may follow it, some 300: scripts and style sheets have no more than the shortest
+ * hash that Rolldown takes. The manifest says what each of them is.
+ */
+const hash = '[hash:7]';
+const named = `[name]-${hash}`;
 
 const source = (path: string): string => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
@@ -123,8 +127,8 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: [intent, first, views, icons, lists] },
         entryFileNames: `assets/${named}.js`,
-        chunkFileNames: `assets/${named}.js`,
-        assetFileNames: `assets/${named}[extname]`,
+        chunkFileNames: `assets/${hash}.js`,
+        assetFileNames: ({ names: [name] }) => `assets/${name?.endsWith('.css') ? hash : named}[extname]`,
       },
     },
   },

@@ -19,10 +19,10 @@ const entries: Entry[] = [
   {
     name: 'landing, after the first press',
     modules: ['landing.html', 'src/start-landing.ts'],
-    limit: 142,
+    limit: 141.5,
     goal: 150,
   },
-  { name: 'rider, first view', modules: pageOf('RiderDashboardPage'), limit: 157.5, goal: 140 },
+  { name: 'rider, first view', modules: pageOf('RiderDashboardPage'), limit: 155.5, goal: 140 },
   { name: 'booking', modules: pageOf('BookRidePage'), limit: 160, goal: 160 },
   { name: 'rides, skeleton', modules: pageOf('RidesPage'), limit: 159, goal: 140 },
   {
@@ -31,7 +31,7 @@ const entries: Entry[] = [
     limit: 230,
     goal: 160,
   },
-  { name: 'driver', modules: pageOf('DriverDashboardPage'), limit: 159, goal: 140 },
+  { name: 'driver', modules: pageOf('DriverDashboardPage'), limit: 157.5, goal: 140 },
   { name: 'admin', modules: pageOf('AdminPage'), limit: 150, goal: 150 },
   // Every page loads it at once: the first file, its own, and no code of a role.
   {

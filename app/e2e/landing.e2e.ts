@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { scriptName, scriptPath } from './support/built-files.ts';
 import { openWindow, type Person, signIn } from './support/people.ts';
 import { stage } from './support/setup.ts';
 
@@ -14,16 +15,16 @@ afterEach(async () => {
   expect(visitor.errors).toEqual([]);
 });
 
-/** The names of the scripts that the page has fetched, without their hashes. */
-const scriptsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname)
-      .filter((path) => path.endsWith('.js'))
-      .map((path) => path.replace(/^\/assets\/(\w+)-.*$/, '$1'))
-      .sort(),
+/** The names of the scripts that the page has fetched. */
+const scriptsOf = async (page: Page): Promise<(string | undefined)[]> => {
+  const fetched = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
+  return fetched
+    .filter((path) => path.endsWith('.js'))
+    .map(scriptName)
+    .sort();
+};
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const getStarted = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Get Started' });
 
@@ -59,7 +60,7 @@ test('the landing page is complete without JavaScript', async () => {
 test('a signed-in user who opens the start address never sees the landing page', async () => {
   const { page } = visitor;
   await signIn(visitor, 'rider@mobility.example');
-  const response = page.waitForResponse((answer) => answer.url().includes('/assets/landing-'));
+  const response = page.waitForResponse((answer) => answer.url().endsWith(scriptPath('landing')));
   await page.addInitScript(() => {
     const seen = () => {
       const title = document.querySelector('h1');

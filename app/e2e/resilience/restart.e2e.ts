@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { scriptPath, stylePaths } from '../support/built-files.ts';
 import { callAs, callAsNewRider, cents, openSignedIn, trip } from '../support/caller.ts';
 import { nextLive } from '../support/live.ts';
 import { isPaid, openPayment } from '../support/pay.ts';
@@ -104,9 +105,12 @@ test('a sign-in form that could not be fetched opens once the server is back', a
   const { browser, server } = set;
   const guest = await openWindow(browser, server.url);
   const { page } = guest;
-  await page.route('**/assets/SignIn*', (route) => route.abort());
+  const form = `**${scriptPath('SignIn')}`;
+  await page.route(form, (route) => route.abort());
   await page.goto('/');
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/SignIn'));
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith(scriptPath('SignIn')),
+  );
   await page.keyboard.press('Tab');
   await failed;
   // The page waits for the answer for longer than a second, as on a slow machine, and says so meanwhile.
@@ -118,7 +122,7 @@ test('a sign-in form that could not be fetched opens once the server is back', a
   const start = page.getByRole('banner').getByRole('button', { name: 'Get Started' });
   await start.click();
   await page.getByRole('alert').getByText('Mobility cannot be reached. Retrying…').waitFor();
-  await page.unroute('**/assets/SignIn*');
+  await page.unroute(form);
   const reloaded = page.waitForEvent('load');
   said.resolve();
   await reloaded;
@@ -134,13 +138,13 @@ test('a style sheet that could not be fetched in advance is fetched again when i
   const rider = await openWindow(browser, server.url);
   const { page } = rider;
   // Only the page itself has this one.
-  const sheet = /\/rider-[\w-]{7}\.css$/;
+  const [sheet] = stylePaths('rider');
   let isAway = true;
-  await page.route(sheet, async (route) => {
+  await page.route(`**${sheet}`, async (route) => {
     await (isAway ? route.abort() : route.continue());
     isAway = false;
   });
-  const failed = page.waitForEvent('requestfailed', (request) => sheet.test(request.url()));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(`${sheet}`));
   // The page fetches its code while the server is asked who is signed in.
   await page.route('**/api/auth/me', async (route) => {
     await failed;
@@ -162,7 +166,7 @@ test('a button of the landing page that is pressed while the server is away work
   // The server is away from the whole press until the page loads again, however slow the machine is.
   const pressed = Promise.withResolvers<void>();
   let isAway = true;
-  await guest.page.route('**/assets/start-*', async (route) => {
+  await guest.page.route(`**${scriptPath('start-landing')}`, async (route) => {
     await pressed.promise;
     await (isAway ? route.abort() : route.continue());
   });
@@ -185,12 +189,12 @@ test('a visitor does not load the code of the session, and a user whose session 
   const person = await openWindow(browser, server.url);
   const { page } = person;
   let requests = 0;
-  await page.route('**/assets/signed-in*', (route) => {
+  await page.route(`**${scriptPath('signed-in')}`, (route) => {
     requests += 1;
     return route.abort();
   });
   await page.goto('/');
-  const form = page.waitForRequest(/assets\/SignIn/);
+  const form = page.waitForRequest((request) => request.url().endsWith(scriptPath('SignIn')));
   await page.keyboard.press('Tab');
   await form;
   expect(requests).toBe(0);

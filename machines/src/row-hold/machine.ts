@@ -1,4 +1,4 @@
-import { and, or, type SnapshotFrom, setup, stateIn } from 'xstate';
+import { and, type SnapshotFrom, setup, stateIn } from 'xstate';
 
 /** What the page knows of the rows when their places are about to be released. */
 export type RowHoldInput = {
@@ -23,6 +23,8 @@ export type RowHoldEvent =
   /** Another order or other filters were chosen. */
   | { type: 'chosen' };
 
+const again = { target: 'held', reenter: true } as const;
+
 /**
  * Keeps the rows of a list in their places while somebody uses them, so that a press meets the row that it is meant for. A move,
  * a press or a key holds them for two seconds. After that they are held on while the mouse rests above a row that would move,
@@ -35,8 +37,8 @@ export const rowHoldMachine = setup({
     isAimedAt: ({ context }) => context.isAimedAt(),
     isFocused: ({ context }) => context.isFocused(),
     isMenuOpen: ({ context }) => context.isMenuOpen(),
-    isUsed: or([and([stateIn({ keyboard: 'near' }), 'isFocused']), 'isMenuOpen']),
-    isKept: or([and([stateIn({ pointer: 'above' }), 'isAimedAt']), 'isUsed']),
+    isRestingAbove: and([stateIn({ pointer: 'above' }), 'isAimedAt']),
+    isRestingFocus: and([stateIn({ keyboard: 'near' }), 'isFocused']),
   },
 }).createMachine({
   id: 'rowHold',
@@ -67,9 +69,20 @@ export const rowHoldMachine = setup({
         free: {},
         held: {
           after: {
-            use: [{ guard: 'isKept', target: 'held', reenter: true }, { target: 'free' }],
+            use: [
+              { guard: 'isRestingAbove', ...again },
+              { guard: 'isRestingFocus', ...again },
+              { guard: 'isMenuOpen', ...again },
+              { target: 'free' },
+            ],
           },
-          on: { left: [{ guard: 'isUsed', target: 'held', reenter: true }, { target: 'free' }] },
+          on: {
+            left: [
+              { guard: 'isRestingFocus', ...again },
+              { guard: 'isMenuOpen', ...again },
+              { target: 'free' },
+            ],
+          },
         },
       },
     },

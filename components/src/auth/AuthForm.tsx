@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useSentences } from '../intl/use-sentences.ts';
 import { Notice } from '../primitives/Notice/Notice.tsx';
+import { useErrorText } from '../provider/use-failure.ts';
 import { isWrongPassword, type SignInViewProps } from './auth-fields.ts';
 import * as styles from './SignInView.css.ts';
 
@@ -13,8 +13,8 @@ export type AuthFormProps = SignInViewProps & {
 
 /** A form with the notice above it. A refused submit moves the focus to the field to correct, or to the summary. */
 export const AuthForm = ({ id, snapshot, send, summary, children }: AuthFormProps) => {
-  const { errorText } = useSentences();
   const { attempt, invalid, error } = snapshot.context;
+  const text = useErrorText(isWrongPassword(error) ? null : error);
   const field = invalid?.field;
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refused submit moves the focus, and typing does not.
@@ -28,7 +28,7 @@ export const AuthForm = ({ id, snapshot, send, summary, children }: AuthFormProp
   };
   return (
     <form ref={form} id={id} className={styles.form} onSubmit={submit} noValidate>
-      {error && !isWrongPassword(error) && <Notice tone="critical">{errorText(error)}</Notice>}
+      {text && <Notice tone="critical">{text}</Notice>}
       {summary}
       {children}
     </form>

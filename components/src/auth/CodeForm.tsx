@@ -1,11 +1,11 @@
 import { type FormEvent, useId } from 'react';
 import { auth } from '../intl/generated/en-US/auth.ts';
-import { useSentences } from '../intl/use-sentences.ts';
 import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 import { TextField } from '../primitives/TextField/TextField.tsx';
 import { useSelectWrong } from '../primitives/TextField/use-select-wrong.ts';
+import { useErrorText } from '../provider/use-failure.ts';
 import type { SignInViewProps } from './auth-fields.ts';
 import * as styles from './SignInView.css.ts';
 
@@ -14,9 +14,9 @@ const codeLength = 32;
 /** The dialog that asks for the code of an authenticator app, after the password was right. */
 export const CodeForm = ({ snapshot, send }: SignInViewProps) => {
   const t = useText(auth);
-  const { errorText } = useSentences();
   const formId = useId();
   const { code, error } = snapshot.context;
+  const text = useErrorText(error);
   const isPending = snapshot.matches('submitting');
   const field = useSelectWrong(!isPending && error);
   const submit = (event: FormEvent) => {
@@ -47,7 +47,7 @@ export const CodeForm = ({ snapshot, send }: SignInViewProps) => {
           label={t('code')}
           value={code ?? ''}
           onChange={(typed) => send({ type: 'changeCode', code: typed })}
-          errorMessage={error ? errorText(error) : undefined}
+          errorMessage={text}
           autoComplete="one-time-code"
           maxLength={codeLength}
           isRequired

@@ -8,6 +8,7 @@ import { Button } from '../primitives/Button/Button.tsx';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
 import { TextField } from '../primitives/TextField/TextField.tsx';
+import { useErrorText } from '../provider/use-failure.ts';
 import * as styles from './SignInView.css.ts';
 
 export type ForgotPasswordViewProps = {
@@ -58,15 +59,16 @@ export const ForgotPasswordView = ({ snapshot, send }: ForgotPasswordViewProps) 
 
 const Form = ({ id, snapshot, send }: ForgotPasswordViewProps & { id: string }) => {
   const t = useText(auth);
-  const { sentence, errorText } = useSentences();
+  const { sentence } = useSentences();
   const { email, issue, error } = snapshot.context;
+  const text = useErrorText(error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'requestPasswordReset' });
   };
   return (
     <form id={id} className={styles.form} onSubmit={submit} noValidate>
-      {error && <Notice tone="critical">{errorText(error)}</Notice>}
+      {text && <Notice tone="critical">{text}</Notice>}
       <p>{t('forgotText')}</p>
       <TextField
         label={t('email')}

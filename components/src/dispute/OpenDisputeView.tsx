@@ -3,11 +3,11 @@ import type { Ride } from '@mobility/openapi';
 import { useId, useState } from 'react';
 import { common } from '../intl/generated/en-US/common.ts';
 import { dispute } from '../intl/generated/en-US/dispute.ts';
-import { useSentences } from '../intl/use-sentences.ts';
 import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
+import { useErrorText } from '../provider/use-failure.ts';
 import { DisputeForm } from './DisputeForm.tsx';
 import { DisputePromise } from './DisputePromise.tsx';
 import * as styles from './OpenDisputeView.css.ts';
@@ -24,9 +24,9 @@ export type OpenDisputeViewProps = {
 export function OpenDisputeView({ snapshot, send, ride, onClose }: OpenDisputeViewProps) {
   const t = useText(dispute);
   const tCommon = useText(common);
-  const sentences = useSentences();
   const [attempts, setAttempts] = useState(0);
   const { form, error } = snapshot.context;
+  const text = useErrorText(error);
   const isBusy = snapshot.matches('submitting');
   const id = useId();
   const submit = () => {
@@ -55,7 +55,7 @@ export function OpenDisputeView({ snapshot, send, ride, onClose }: OpenDisputeVi
       <RideStrip ride={ride} />
       <DisputeForm id={id} snapshot={snapshot} send={send} attempts={attempts} onSubmit={submit} />
       <DisputePromise />
-      {error && <Notice tone="critical" title={sentences.errorText(error)} />}
+      {text && <Notice tone="critical" title={text} />}
     </Dialog>
   );
 }

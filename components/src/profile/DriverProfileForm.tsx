@@ -11,6 +11,7 @@ import { useFocusAfter } from '../primitives/Heading/focus-heading.ts';
 import { Notice } from '../primitives/Notice/Notice.tsx';
 import { Select } from '../primitives/Select/Select.tsx';
 import { TextField } from '../primitives/TextField/TextField.tsx';
+import { useErrorText } from '../provider/use-failure.ts';
 import { ColorSelect } from './ColorSelect.tsx';
 import * as styles from './ProfileView.css.ts';
 
@@ -61,7 +62,7 @@ export const DriverProfileForm = (machine: DriverProfileFormProps) => {
   const { form, errors, error, isUpdate } = snapshot.context;
   const t = useText(profile);
   const vehicle = useText(common);
-  const { errorText } = useSentences();
+  const text = useErrorText(error);
   const field = useField(machine);
   const [attempts, setAttempts] = useState(0);
   const isSaving = snapshot.matches('saving') || snapshot.matches('updating');
@@ -94,7 +95,7 @@ export const DriverProfileForm = (machine: DriverProfileFormProps) => {
         <TextField {...field('license_plate')} maxLength={20} />
         <TextField {...field('license_number')} maxLength={40} />
       </div>
-      {error && <Notice tone="critical" title={errorText(error)} />}
+      {text && <Notice tone="critical" title={text} />}
       <div className={styles.actions}>
         <Button variant="primary" type="submit" isPending={isSaving}>
           {t(isUpdate ? 'updateProfile' : 'createProfile')}

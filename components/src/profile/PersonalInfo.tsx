@@ -16,6 +16,7 @@ import { Button } from '../primitives/Button/Button.tsx';
 import { Heading } from '../primitives/Heading/Heading.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
 import { TextField } from '../primitives/TextField/TextField.tsx';
+import { useErrorText } from '../provider/use-failure.ts';
 import { EmailValidation, type EmailValidationProps } from './EmailValidation.tsx';
 import * as styles from './ProfileView.css.ts';
 
@@ -64,6 +65,7 @@ export const PersonalInfo = (props: PersonalInfoProps) => {
   const isSaving = snapshot.matches('saving');
   const form = useFocus(isReading);
   const { error } = snapshot.context;
+  const text = useErrorText(error);
   // A backend of the spec alone does not say it.
   const verification =
     user.email_verified !== undefined && t(user.email_verified ? 'emailVerified' : 'emailNotVerified');
@@ -83,7 +85,7 @@ export const PersonalInfo = (props: PersonalInfoProps) => {
           </Button>
         )}
       </div>
-      {error && !isReading && (
+      {error && text && !isReading && (
         <Notice tone="critical" title={errorText({ ...error, detail: undefined })}>
           {error.detail}
         </Notice>

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { PlaceField } from '../booking/places/PlaceField.tsx';
 import { common } from '../intl/generated/en-US/common.ts';
 import { places as placeTexts } from '../intl/generated/en-US/places.ts';
-import { useSentences } from '../intl/use-sentences.ts';
 import { useText } from '../intl/use-text.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 import { Notice } from '../primitives/Notice/Notice.tsx';
 import { TextField } from '../primitives/TextField/TextField.tsx';
 import { ToggleGroup } from '../primitives/ToggleGroup/ToggleGroup.tsx';
+import { useErrorText } from '../provider/use-failure.ts';
 import { ReplacePlaceDialog } from './ReplacePlaceDialog.tsx';
 import * as styles from './SavedPlaces.css.ts';
 
@@ -28,9 +28,9 @@ const kinds = ['home', 'work', 'other'] as const satisfies readonly PlaceKind[];
 export const SavePlaceDialog = ({ snapshot, send, search, sendSearch }: SavePlaceDialogProps) => {
   const t = useText(placeTexts);
   const shared = useText(common);
-  const { errorText } = useSentences();
   const [list, setList] = useState<HTMLElement | null>(null);
   const { edited, kind, name, isIncomplete, error } = snapshot.context;
+  const text = useErrorText(error);
   const isSaving = snapshot.matches({ form: 'saving' });
   if (!search) return null;
   if (snapshot.matches({ form: 'asking' })) return <ReplacePlaceDialog snapshot={snapshot} send={send} />;
@@ -54,7 +54,7 @@ export const SavePlaceDialog = ({ snapshot, send, search, sendSearch }: SavePlac
       }
     >
       <div className={styles.form}>
-        {error && <Notice tone="critical" title={errorText(error)} />}
+        {text && <Notice tone="critical" title={text} />}
         <ToggleGroup
           label={t('kind')}
           options={kinds.map((id) => ({ id, label: t(id) }))}

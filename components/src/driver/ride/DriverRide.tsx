@@ -1,9 +1,9 @@
 import { commandError, openPin, pendingCommand } from '@mobility/machines/ride';
 import type { KnownLocation } from '@mobility/openapi';
 import type { ReactNode } from 'react';
-import { useSentences } from '../../intl/use-sentences.ts';
 import { usePreload } from '../../primitives/OnDemand/on-demand.tsx';
 import { useActiveRide } from '../../provider/rides/use-active-ride.ts';
+import { useErrorText } from '../../provider/use-failure.ts';
 import { CancelRideOnDemand } from '../../ride/cancel/CancelRideOnDemand.tsx';
 import { RideConversation } from '../../ride/conversation/RideConversation.tsx';
 import { DriverRideView } from './DriverRideView.tsx';
@@ -19,12 +19,10 @@ export type DriverRideProps = {
 /** The ride that the signed-in driver is driving, with its commands and the dialog to cancel it. Empty without one. */
 export const DriverRide = ({ location, beside }: DriverRideProps) => {
   const { ride, actor, snapshot } = useActiveRide();
-  const { errorText } = useSentences();
+  const shown = useErrorText(snapshot && commandError(snapshot));
   usePreload(CancelRideOnDemand);
   if (!ride || !actor || !snapshot) return null;
-  const failed = commandError(snapshot);
   const pin = openPin(snapshot);
-  const shown = failed ? errorText(failed) : undefined;
   return (
     <>
       <DriverRideView

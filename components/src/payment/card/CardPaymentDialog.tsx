@@ -7,11 +7,11 @@ import { shortId } from '../../format/id.ts';
 import { useFormats } from '../../format/use-formats.ts';
 import { payment } from '../../intl/generated/en-US/payment.ts';
 import { rich } from '../../intl/rich.tsx';
-import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { useErrorText } from '../../provider/use-failure.ts';
 import { mirrored } from '../../theme/mirrored.css.ts';
 import * as result from '../pay-ride/PayRideView.css.ts';
 import { CardFields } from './CardFields.tsx';
@@ -96,8 +96,7 @@ function Footer({ snapshot, send, onPay }: CardPaymentDialogProps & { onPay(): v
 
 function Outcome({ snapshot }: Pick<CardPaymentDialogProps, 'snapshot'>) {
   const t = useText(payment);
-  const sentences = useSentences();
-  const { error } = snapshot.context;
+  const text = useErrorText(snapshot.context.error);
   if (snapshot.matches('processing')) return <CardInProcess />;
   if (snapshot.matches('checking')) return <OutcomeUnknown />;
   if (snapshot.matches('success') || snapshot.matches('paid')) {
@@ -111,5 +110,5 @@ function Outcome({ snapshot }: Pick<CardPaymentDialogProps, 'snapshot'>) {
     );
   }
   if (!snapshot.matches('error')) return null;
-  return <CardFailed reason={error && sentences.errorText(error)} />;
+  return <CardFailed reason={text ?? null} />;
 }

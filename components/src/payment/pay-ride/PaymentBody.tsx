@@ -6,12 +6,12 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useFormats } from '../../format/use-formats.ts';
 import { payment } from '../../intl/generated/en-US/payment.ts';
 import { paymentDue } from '../../intl/generated/en-US/payment-due.ts';
-import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useErrorText } from '../../provider/use-failure.ts';
 import { OutcomeUnknown } from '../card/CardOutcome.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
 import * as styles from './PayRideView.css.ts';
@@ -37,12 +37,12 @@ const paidKeys = new Map<string, 'paidByBalance' | 'paidInCash' | 'paidByCard'>(
 export function PaymentBody(props: PaymentBodyProps) {
   const t = useText(payment);
   const due = useText(paymentDue);
-  const sentences = useSentences();
   const { snapshot, send, ride } = props;
   const { status, method, cardId, error } = snapshot.context;
-  const text = error && sentences.errorText(error);
+  const retry = () => send({ type: 'retry' });
+  const text = useErrorText(error, snapshot.matches('loadFailed') ? retry : undefined);
   if (snapshot.matches('loadFailed')) {
-    return <Notice tone="critical" title={text ?? ''} onRetry={() => send({ type: 'retry' })} />;
+    return <Notice tone="critical" title={text ?? ''} onRetry={retry} />;
   }
   if (snapshot.matches('paid')) return <Paid snapshot={snapshot} />;
   if (snapshot.matches('writtenOff')) return <Notice tone="info" title={t('writtenOff')} />;

@@ -7,13 +7,13 @@ import { fieldLengths } from '@mobility/machines/sign-in';
 import { type FormEvent, useId } from 'react';
 import { PasswordHint } from '../../auth/PasswordHint.tsx';
 import { account } from '../../intl/generated/en-US/account.ts';
-import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { useFocusInvalid } from '../../primitives/Field/use-focus-invalid.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { useErrorText } from '../../provider/use-failure.ts';
 import * as styles from './Account.css.ts';
 import { NotAvailable } from './NotAvailable.tsx';
 import { useIssueText } from './use-issue-text.ts';
@@ -49,9 +49,9 @@ export const ChangePasswordView = ({ snapshot, send }: ChangePasswordViewProps) 
 
 const Form = ({ id, snapshot, send }: ChangePasswordViewProps & { id: string }) => {
   const t = useText(account);
-  const { errorText } = useSentences();
   const issueText = useIssueText();
   const { form, errors, error, attempt } = snapshot.context;
+  const text = useErrorText(error);
   const formRef = useFocusInvalid(attempt);
   const field = (name: keyof PasswordForm) => ({
     value: form[name],
@@ -66,7 +66,7 @@ const Form = ({ id, snapshot, send }: ChangePasswordViewProps & { id: string }) 
   };
   return (
     <form ref={formRef} id={id} className={styles.stack} onSubmit={submit} noValidate>
-      {error && <Notice tone="critical">{errorText(error)}</Notice>}
+      {text && <Notice tone="critical">{text}</Notice>}
       <PasswordField {...field('current')} label={t('currentPassword')} autoComplete="current-password" />
       <PasswordField
         {...field('next')}

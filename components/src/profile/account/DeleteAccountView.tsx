@@ -4,7 +4,6 @@ import { limits } from '@mobility/openapi/limits';
 import { type FormEvent, useId } from 'react';
 import { account } from '../../intl/generated/en-US/account.ts';
 import { rich } from '../../intl/rich.tsx';
-import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -13,6 +12,7 @@ import { Money } from '../../primitives/Money/Money.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useErrorText } from '../../provider/use-failure.ts';
 import * as styles from './Account.css.ts';
 import { NotAvailable } from './NotAvailable.tsx';
 import { useIssueText } from './use-issue-text.ts';
@@ -50,9 +50,9 @@ export const DeleteAccountView = ({ snapshot, send }: DeleteAccountViewProps) =>
 
 const Form = ({ id, snapshot, send }: DeleteAccountViewProps & { id: string }) => {
   const t = useText(account);
-  const { errorText } = useSentences();
   const issueText = useIssueText();
   const { password, errors, error, attempt } = snapshot.context;
+  const text = useErrorText(error);
   const formRef = useFocusInvalid(attempt);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -60,7 +60,7 @@ const Form = ({ id, snapshot, send }: DeleteAccountViewProps & { id: string }) =
   };
   return (
     <form ref={formRef} id={id} className={styles.stack} onSubmit={submit} noValidate>
-      {error && <Notice tone="critical">{errorText(error)}</Notice>}
+      {text && <Notice tone="critical">{text}</Notice>}
       <p>{t('deleteText', { days: graceInDays })}</p>
       <Waiver snapshot={snapshot} send={send} />
       <PasswordField

@@ -2,7 +2,6 @@ import { fieldLengths } from '@mobility/machines/sign-in';
 import type { TwoFactorEvent, TwoFactorForm, TwoFactorSnapshot } from '@mobility/machines/two-factor';
 import { type FormEvent, useId } from 'react';
 import { account } from '../../intl/generated/en-US/account.ts';
-import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -10,6 +9,7 @@ import { useFocusInvalid } from '../../primitives/Field/use-focus-invalid.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useErrorText } from '../../provider/use-failure.ts';
 import * as styles from './Account.css.ts';
 import { NotAvailable } from './NotAvailable.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -67,8 +67,8 @@ type FormProps = TwoFactorViewProps & { id: string; action: ReturnType<typeof st
 
 const Form = ({ id, action, snapshot, send, onSaveCodes }: FormProps) => {
   const t = useText(account);
-  const { errorText } = useSentences();
   const { error, attempt, setup, codes } = snapshot.context;
+  const text = useErrorText(error);
   const form = useFocusInvalid(attempt);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -77,7 +77,7 @@ const Form = ({ id, action, snapshot, send, onSaveCodes }: FormProps) => {
   const part = { snapshot, send };
   return (
     <form ref={form} id={id} className={styles.stack} onSubmit={submit} noValidate>
-      {error && <Notice tone="critical">{errorText(error)}</Notice>}
+      {text && <Notice tone="critical">{text}</Notice>}
       {action === 'continue' && <p>{t('twoFactorStart')}</p>}
       {action === 'turnOff' && <p>{t('turnOffText')}</p>}
       {action === 'turnOn' && setup && (

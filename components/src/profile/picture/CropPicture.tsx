@@ -1,12 +1,12 @@
 import { type Crop, mostZoom, zoomOf } from '@mobility/machines/avatar';
 import { useFormats } from '../../format/use-formats.ts';
 import { profile } from '../../intl/generated/en-US/profile.ts';
-import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Slider } from '../../primitives/Slider/Slider.tsx';
+import { useErrorText } from '../../provider/use-failure.ts';
 import { CropArea } from './CropArea.tsx';
 import * as styles from './Picture.css.ts';
 import type { PictureControl } from './use-picture.ts';
@@ -16,9 +16,8 @@ export type CropPictureProps = PictureControl & { crop: Crop };
 /** Crops a chosen picture to a square, and stores it. */
 export const CropPicture = ({ crop, snapshot, send }: CropPictureProps) => {
   const t = useText(profile);
-  const { errorText } = useSentences();
   const { number } = useFormats();
-  const { error } = snapshot.context;
+  const text = useErrorText(snapshot.context.error);
   const isSaving = snapshot.matches('saving');
   const most = mostZoom(crop.picture);
   return (
@@ -40,7 +39,7 @@ export const CropPicture = ({ crop, snapshot, send }: CropPictureProps) => {
       }
     >
       <div className={styles.crop}>
-        {error && <Notice tone="critical">{errorText(error)}</Notice>}
+        {text && <Notice tone="critical">{text}</Notice>}
         <CropArea crop={crop} send={send} isDisabled={isSaving} />
         {most > 1 && (
           <Slider

@@ -11,6 +11,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useErrorText } from '../../provider/use-failure.ts';
 import { RideLegs } from '../RideLegs.tsx';
 import * as styles from './CancelRideDialog.css.ts';
 import { Penalty } from './Penalty.tsx';
@@ -53,12 +54,11 @@ export function CancelRideDialog({ snapshot, send }: CancelRideDialogProps) {
 
 function Body({ snapshot, send }: CancelRideDialogProps) {
   const t = useText(rideCancel);
-  const { errorText } = useSentences();
   const { penalty, cancelError } = snapshot.context;
-  const error = cancelError ? errorText(cancelError) : undefined;
-  if (snapshot.matches({ cancel: 'penaltyFailed' })) {
-    return <Notice tone="critical" title={error} onRetry={() => send({ type: 'openCancel' })} />;
-  }
+  const isUnread = snapshot.matches({ cancel: 'penaltyFailed' });
+  const retry = () => send({ type: 'openCancel' });
+  const error = useErrorText(cancelError, isUnread ? retry : undefined);
+  if (isUnread) return <Notice tone="critical" title={error} onRetry={retry} />;
   if (!penalty) {
     return (
       <div role="status">

@@ -3,13 +3,13 @@ import type { RidePlace } from '@mobility/openapi';
 import Phone from 'lucide-react/icons/phone';
 import Share2 from 'lucide-react/icons/share-2';
 import { trip as tripTexts } from '../../intl/generated/en-US/trip.ts';
-import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { useErrorText } from '../../provider/use-failure.ts';
 import { emergencyNumber } from './emergency-number.ts';
 import * as styles from './RideHelp.css.ts';
 import { telOf } from './tel.ts';
@@ -58,8 +58,8 @@ export const SafetyDialog = ({ snapshot, send, place, onShare }: SafetyDialogPro
 
 const Report = ({ snapshot, send }: Pick<SafetyDialogProps, 'snapshot' | 'send'>) => {
   const t = useText(tripTexts);
-  const { errorText } = useSentences();
   const { message, error } = snapshot.context;
+  const text = useErrorText(error);
   const isBlank = error?.message === 'safety.describe';
   const isSending = snapshot.matches('sending');
   if (snapshot.matches('sent'))
@@ -78,9 +78,9 @@ const Report = ({ snapshot, send }: Pick<SafetyDialogProps, 'snapshot' | 'send'>
         onChange={(next) => send({ type: 'setMessage', message: next })}
         maxLength={900}
         isRequired
-        errorMessage={error && isBlank ? errorText(error) : undefined}
+        errorMessage={isBlank ? text : undefined}
       />
-      {error && !isBlank && <Notice tone="critical" title={errorText(error)} />}
+      {text && !isBlank && <Notice tone="critical" title={text} />}
       <Button isPending={isSending} onPress={() => send({ type: 'report' })}>
         {isSending ? t('sendingReport') : t('sendReport')}
       </Button>

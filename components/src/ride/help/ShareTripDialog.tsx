@@ -3,7 +3,6 @@ import Copy from 'lucide-react/icons/copy';
 import Send from 'lucide-react/icons/send';
 import { useState } from 'react';
 import { trip as tripTexts } from '../../intl/generated/en-US/trip.ts';
-import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -11,6 +10,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useErrorText } from '../../provider/use-failure.ts';
 import * as styles from './RideHelp.css.ts';
 
 export type ShareTripDialogProps = {
@@ -23,9 +23,9 @@ export type ShareTripDialogProps = {
 /** The link to a ride: to copy, to send, and to revoke. */
 export const ShareTripDialog = ({ snapshot, send, addressOf }: ShareTripDialogProps) => {
   const t = useText(tripTexts);
-  const { errorText } = useSentences();
   const { token, error } = snapshot.context;
   const retry = () => send({ type: 'retry' });
+  const text = useErrorText(error, snapshot.matches('failed') ? retry : undefined);
   return (
     <Dialog
       isOpen={!snapshot.matches('closed')}
@@ -41,12 +41,8 @@ export const ShareTripDialog = ({ snapshot, send, addressOf }: ShareTripDialogPr
             <Skeleton width="100%" height={72} shape="block" />
           </div>
         )}
-        {error && (
-          <Notice
-            tone="critical"
-            title={errorText(error)}
-            onRetry={snapshot.matches('failed') ? retry : undefined}
-          />
+        {text && (
+          <Notice tone="critical" title={text} onRetry={snapshot.matches('failed') ? retry : undefined} />
         )}
         {snapshot.matches('stopped') && (
           <div role="status">

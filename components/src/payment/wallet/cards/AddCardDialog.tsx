@@ -1,11 +1,11 @@
 import type { SavedCardsEvent, SavedCardsSnapshot } from '@mobility/machines/saved-cards';
 import { useState } from 'react';
 import { wallet } from '../../../intl/generated/en-US/wallet.ts';
-import { useSentences } from '../../../intl/use-sentences.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { useErrorText } from '../../../provider/use-failure.ts';
 import { CardFields } from '../../card/CardFields.tsx';
 import * as styles from './SavedCardsView.css.ts';
 
@@ -14,11 +14,10 @@ type AddCardDialogProps = { snapshot: SavedCardsSnapshot; send(event: SavedCards
 /** The card that is typed to be saved. It cannot be closed while it is saved. */
 export function AddCardDialog({ snapshot, send }: AddCardDialogProps) {
   const t = useText(wallet);
-  const sentences = useSentences();
+  const text = useErrorText(snapshot.context.error);
   const [attempts, setAttempts] = useState(0);
   const isSaving = snapshot.matches('saving');
   if (!snapshot.matches('adding') && !isSaving) return null;
-  const { error } = snapshot.context;
   const save = () => {
     setAttempts(attempts + 1);
     send({ type: 'saveCard' });
@@ -37,7 +36,7 @@ export function AddCardDialog({ snapshot, send }: AddCardDialogProps) {
     >
       <p className={styles.detail}>{t('neverSent')}</p>
       <CardFields card={snapshot.context} send={send} attempts={attempts} onSubmit={save} />
-      {error && <Notice tone="critical" title={sentences.errorText(error)} />}
+      {text && <Notice tone="critical" title={text} />}
     </Dialog>
   );
 }

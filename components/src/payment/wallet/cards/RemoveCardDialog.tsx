@@ -1,11 +1,11 @@
 import type { SavedCardsEvent, SavedCardsSnapshot } from '@mobility/machines/saved-cards';
 import { common } from '../../../intl/generated/en-US/common.ts';
 import { wallet } from '../../../intl/generated/en-US/wallet.ts';
-import { useSentences } from '../../../intl/use-sentences.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { useErrorText } from '../../../provider/use-failure.ts';
 import { cardName } from './card-name.ts';
 
 type RemoveCardDialogProps = { snapshot: SavedCardsSnapshot; send(event: SavedCardsEvent): void };
@@ -14,9 +14,9 @@ type RemoveCardDialogProps = { snapshot: SavedCardsSnapshot; send(event: SavedCa
 export function RemoveCardDialog({ snapshot, send }: RemoveCardDialogProps) {
   const t = useText(wallet);
   const tCommon = useText(common);
-  const sentences = useSentences();
   const isRemoving = snapshot.matches('removing');
   const { card, error } = snapshot.context;
+  const text = useErrorText(error);
   if (!card || (!snapshot.matches('confirming') && !isRemoving)) return null;
   const close = () => send({ type: 'close' });
   return (
@@ -38,7 +38,7 @@ export function RemoveCardDialog({ snapshot, send }: RemoveCardDialogProps) {
       }
     >
       <p>{t(card.is_default ? 'removeDefaultText' : 'removeText')}</p>
-      {error && <Notice tone="critical" title={sentences.errorText(error)} />}
+      {text && <Notice tone="critical" title={text} />}
     </Dialog>
   );
 }

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useFormats } from '../../../format/use-formats.ts';
 import { payment } from '../../../intl/generated/en-US/payment.ts';
 import { wallet } from '../../../intl/generated/en-US/wallet.ts';
-import { useSentences } from '../../../intl/use-sentences.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { useErrorText } from '../../../provider/use-failure.ts';
 import { CardFields } from '../../card/CardFields.tsx';
 import { CardFailed, CardInProcess } from '../../card/CardOutcome.tsx';
 import * as styles from '../../card/CardPaymentDialog.css.ts';
@@ -18,13 +18,12 @@ export function TopUpCardDialog({ snapshot, send }: TopUpCardDialogProps) {
   const t = useText(wallet);
   const tPayment = useText(payment);
   const formats = useFormats();
-  const sentences = useSentences();
+  const text = useErrorText(snapshot.context.error);
   const [attempts, setAttempts] = useState(0);
   const pay = () => {
     setAttempts(attempts + 1);
     send({ type: 'pay' });
   };
-  const { error } = snapshot.context;
   const price = formats.money(topUpAmount(snapshot.context), 'USD');
   const close = () => send({ type: 'close' });
   return (
@@ -43,7 +42,7 @@ export function TopUpCardDialog({ snapshot, send }: TopUpCardDialogProps) {
         <CardFields card={snapshot.context} send={send} attempts={attempts} onSubmit={pay} />
       )}
       {snapshot.matches('charging') && <CardInProcess />}
-      {snapshot.matches('refused') && <CardFailed reason={error && sentences.errorText(error)} />}
+      {snapshot.matches('refused') && <CardFailed reason={text ?? null} />}
     </Dialog>
   );
 }

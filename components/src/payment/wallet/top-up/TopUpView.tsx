@@ -3,7 +3,6 @@ import type { SavedCard } from '@mobility/openapi';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { wallet } from '../../../intl/generated/en-US/wallet.ts';
 import { rich } from '../../../intl/rich.tsx';
-import { useSentences } from '../../../intl/use-sentences.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -11,6 +10,7 @@ import { Money } from '../../../primitives/Money/Money.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { useErrorText } from '../../../provider/use-failure.ts';
 import { cardName } from '../cards/card-name.ts';
 import { BalancePanel } from './BalancePanel.tsx';
 import { TopUpAmounts } from './TopUpAmounts.tsx';
@@ -103,8 +103,8 @@ function TopUpButton({ snapshot, send, cards, isPrimary }: Omit<TopUpViewProps, 
 
 function Outcome({ snapshot, send }: Pick<TopUpViewProps, 'snapshot' | 'send'>) {
   const t = useText(wallet);
-  const sentences = useSentences();
   const { done, error } = snapshot.context;
+  const text = useErrorText(error);
   return (
     <>
       <p role="status" className={styles.done} hidden={!done}>
@@ -115,10 +115,10 @@ function Outcome({ snapshot, send }: Pick<TopUpViewProps, 'snapshot' | 'send'>) 
           </>
         )}
       </p>
-      {snapshot.matches('failed') && error && (
+      {snapshot.matches('failed') && text && (
         <Notice
           tone="critical"
-          title={sentences.errorText(error)}
+          title={text}
           onRetry={() => send({ type: 'retry' })}
           retryLabel={t('tryAgain')}
         />

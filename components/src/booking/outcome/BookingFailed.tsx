@@ -8,6 +8,7 @@ import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { useErrorText } from '../../provider/use-failure.ts';
 import * as layout from '../BookRideView.css.ts';
 import { TripLegs } from '../trip/TripLegs.tsx';
 import * as styles from './BookingConfirmed.css.ts';
@@ -25,7 +26,8 @@ export type BookingFailedProps = {
 /** The ride was not booked: the reason, and the way back to the form, which keeps its values. */
 export const BookingFailed = ({ trip, error, onRetry, activeRideHref, paymentsHref }: BookingFailedProps) => {
   const t = useText(bookingOutcome);
-  const sentences = useSentences();
+  const { sentence } = useSentences();
+  const text = useErrorText(error);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -38,7 +40,7 @@ export const BookingFailed = ({ trip, error, onRetry, activeRideHref, paymentsHr
           <Heading ref={title} className={styles.title} tabIndex={-1}>
             {t('bookingFailed')}
           </Heading>
-          <p className={styles.lead}>{sentences.errorText(error ?? { message: 'booking.failed' })}</p>
+          <p className={styles.lead}>{text ?? sentence('booking.failed')}</p>
         </div>
         <TripLegs pickup={trip.pickup} dropoff={trip.dropoff} />
       </div>

@@ -5,10 +5,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { senderNameOf } from '../../format/sender-name.ts';
 import { common } from '../../intl/generated/en-US/common.ts';
 import { notification } from '../../intl/generated/en-US/notification.ts';
-import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button, type ButtonLook } from '../../primitives/Button/Button.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { useErrorText } from '../../provider/use-failure.ts';
 import * as styles from './ReplyBox.css.ts';
 
 export type ReplyBoxViewProps = Pick<ButtonLook, 'size'> & {
@@ -58,8 +58,8 @@ type ReplyFormProps = Omit<ReplyBoxViewProps, 'size'> & {
 function ReplyForm({ snapshot, send, autoFocus }: ReplyFormProps) {
   const t = useText(notification);
   const tCommon = useText(common);
-  const { errorText } = useSentences();
   const { text, error, attempt, original } = snapshot.context;
+  const failure = useErrorText(error);
   const isSending = snapshot.matches('sending');
   const senderName = senderNameOf(original.senderName);
   const field = useFocusOnFailure(attempt);
@@ -82,7 +82,7 @@ function ReplyForm({ snapshot, send, autoFocus }: ReplyFormProps) {
         label={senderName ? t('replyTo', { name: senderName }) : t('replyToAdmin')}
         value={text}
         onChange={(next) => send({ type: 'setText', text: next })}
-        errorMessage={error ? errorText(error) : undefined}
+        errorMessage={failure}
         isDisabled={isSending}
         maxLength={1_000}
         inputRef={field}

@@ -8,13 +8,13 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useFormats } from '../../../format/use-formats.ts';
 import { adminUsers } from '../../../intl/generated/en-US/admin-users.ts';
 import { rich } from '../../../intl/rich.tsx';
-import { useSentences } from '../../../intl/use-sentences.ts';
 import { useText } from '../../../intl/use-text.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Money, MoneyText } from '../../../primitives/Money/Money.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { ToggleGroup } from '../../../primitives/ToggleGroup/ToggleGroup.tsx';
+import { useErrorText } from '../../../provider/use-failure.ts';
 import * as styles from './UserBalance.css.ts';
 
 const longestDescription = 300;
@@ -29,7 +29,6 @@ const types = ['credit', 'debit', 'refund'] as const;
 /** The form of a new transaction, and its result. */
 export const NewTransaction = ({ snapshot, send }: NewTransactionProps) => {
   const t = useText(adminUsers);
-  const { errorText } = useSentences();
   const { money, locale } = useFormats();
   const amountExample = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(1_250.5);
   const limit = money(limits.admin.amountAtMost);
@@ -40,7 +39,8 @@ export const NewTransaction = ({ snapshot, send }: NewTransactionProps) => {
   useEffect(() => {
     if (invalid) fields[invalid].current?.focus();
   }, [attempt]);
-  const message = error && <MoneyText>{errorText(error)}</MoneyText>;
+  const text = useErrorText(error);
+  const message = text && <MoneyText>{text}</MoneyText>;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'process' });

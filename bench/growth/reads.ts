@@ -68,6 +68,10 @@ const adminReadsOf = ({ ids }: Cast): Record<string, Read> => ({
     atMost: 50,
   },
   listBalanceMovements: { as: 'admin', path: `/api/admin/balance-movements?${page}` },
+  'listBalanceMovements of a user': {
+    as: 'admin',
+    path: `/api/admin/balance-movements?${page}&user_id=${ids.driver}`,
+  },
   listDriverLocations: { as: 'admin', path: '/api/admin/driver-locations?limit=4' },
   // At most 1,000 rows of each list are counted.
   getWaitingCounts: { as: 'admin', path: '/api/admin/waiting', atMost: 50 },

@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 import { onPostgres } from './place.ts';
 
 /** The steps in which the database runs a query, one text each. */
-const planOf = async (store: Store, query: Compilable): Promise<string[]> => {
+export const planOf = async (store: Store, query: Compilable): Promise<string[]> => {
   const { sql: text, parameters } = query.compile();
   if (!onPostgres()) {
     const raw = CompiledQuery.raw(`explain query plan ${text}`, [...parameters]);

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { balancesQuery } from '../../store/money/ledger.ts';
+import { movementsBefore } from '../../store/money/movements.ts';
 import {
   auditMoney,
   createTestContext,
@@ -8,7 +9,7 @@ import {
   outcomeOf,
   requestBy,
 } from '../../testing/index.ts';
-import { slowSteps } from '../../testing/plan.ts';
+import { planOf, slowSteps } from '../../testing/plan.ts';
 import { getMyBalance } from '../user/getMyBalance.ts';
 import { createBalanceTransaction } from './createBalanceTransaction.ts';
 import { getUserBalance } from './getUserBalance.ts';
@@ -133,4 +134,12 @@ test('the balances of some users come in the order of their ids, without those t
     { user_id: rider.id, balance: 10 },
   ]);
   expect(await slowSteps(context.store, balancesQuery(context.store.read, ['a', 'b']))).toEqual([]);
+});
+
+test('the movements of one balance are found by its account, however many others have', async () => {
+  const { context, rider } = await world();
+  const query = movementsBefore(context.store.read, 1_000, { most: 20, owner: rider.id });
+  const byAccount = /\(account=\? AND position<\?\)|Index Cond: \(\(account = .* AND \("position" </;
+  expect(await planOf(context.store, query)).toContainEqual(expect.stringMatching(byAccount));
+  expect(await slowSteps(context.store, query)).toEqual([]);
 });

@@ -27,7 +27,7 @@ export const readyToAccept = async (
 };
 
 /**
- * Assigns a pending ride to one driver and holds the platform fee. A driver who accepts the own ride once more has it, and
+ * Assigns a pending ride to one driver and holds the platform fee. A driver who accepts their own ride again has it, and
  * nobody is told again. Refuses with 402, 403 or 409.
  */
 export const acceptRide = async (unit: UnitOfWork, candidate: Accepting): Promise<Claim> => {

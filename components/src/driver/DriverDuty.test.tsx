@@ -35,12 +35,13 @@ const preferences: DriverPreferences = {
   is_online: true,
 };
 
+const waiting = { available_rides: [offer], driver_location: null, radius_km: 25 };
 const answers: FakeAnswers = {
   // JSON has no literal types; the contract's own test proves that the examples are valid.
   getCurrentUser: async () => driver as User,
   getDriverProfile: async () => ({ ...approved, is_approved: true }) as DriverProfile,
   getDriverPreferences: async () => preferences,
-  listAvailableRides: async () => ({ available_rides: [offer], driver_location: null, radius_km: 25 }),
+  listAvailableRides: async () => waiting,
   getMyBalance: async () => ({ current_balance: 50, recent_transactions: [] }),
 };
 
@@ -166,6 +167,8 @@ test('a press to go online without a location leads to its field, whatever else 
 test('during a ride the dashboard is available, its offers cannot be accepted, and the ride can be lowered', async () => {
   const { user } = show({
     listMyRides: async () => [aRide('accepted', { id: 'mine', driver_id: driver.id })],
+    // The list is older than the ride.
+    listAvailableRides: async () => ({ ...waiting, available_rides: [offer, { ...offer, id: 'mine' }] }),
   });
   const ride = await screen.findByRole('region', { name: 'Active ride' });
   expect(ride.textContent).toContain('Cancel');

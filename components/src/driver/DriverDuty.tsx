@@ -1,7 +1,7 @@
 import { isOfferTopic } from '@mobility/machines/alerts';
 import { offerKey } from '@mobility/machines/offers';
 import { isSummaryOpen } from '@mobility/machines/ride';
-import type { AvailableRide } from '@mobility/openapi';
+import type { AvailableRide, Ride } from '@mobility/openapi';
 import { limits } from '@mobility/openapi/limits';
 import { useEffect, useState } from 'react';
 import { RecentNotificationsOnDemand } from '../notification/RecentNotificationsOnDemand.tsx';
@@ -26,16 +26,24 @@ import { type Duty, useDuty } from './use-duty.ts';
 import { useTop } from './use-top.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-type RideChoice = { hasActiveRide: boolean; isBeside: boolean };
+type RideChoice = { activeRide: Ride | null; isBeside: boolean };
 
-/** The list of waiting rides, with what follows it. The offer of the moment is over the map, not in the list. */
-const useRides = ({ availability, offers, preferences }: Duty, { hasActiveRide, isBeside }: RideChoice) => {
+/**
+ * The list of waiting rides, with what follows it. The offer of the moment is over the map, not in the list, and the ride
+ * that the driver accepted in another window is no longer in it.
+ */
+const useRides = ({ availability, offers, preferences }: Duty, { activeRide, isBeside }: RideChoice) => {
   const balance = useBalance().data?.current_balance ?? null;
   const [chosen, setChosen] = useState<{ id: string; from: 'mark' | 'row' } | null>(null);
   const asked = useAsked(offers.open, offers.acceptingId);
   const offer = isBeside ? undefined : asked;
-  const waiting = offers.open.filter((ride) => ride !== offer);
-  const choices = { balance, hasActiveRide, onAccept: offers.accept, onDecline: offers.decline };
+  const waiting = offers.open.filter((ride) => ride !== offer && ride.id !== activeRide?.id);
+  const choices = {
+    balance,
+    hasActiveRide: activeRide !== null,
+    onAccept: offers.accept,
+    onDecline: offers.decline,
+  };
   const list = (
     <>
       <AvailableRides
@@ -132,7 +140,7 @@ const Dashboard = () => {
   useTop(isKnown ? viewOf(ride !== null, isEnded) : null);
   useNoOffers(ride !== null || !duty.preferences.notificationsEnabled);
   useWakeLock(duty.availability.isOnline || ride !== null);
-  const rides = useRides(duty, { hasActiveRide: ride !== null, isBeside });
+  const rides = useRides(duty, { activeRide: ride, isBeside });
   usePreload(DriverRideOnDemand, DriverRideEndOnDemand, OfferCardOnDemand, OfferMapOnDemand);
   const dashboard = (
     <DriverDutyView

@@ -48,6 +48,9 @@ export const icon = style(
 );
 export const value = style(
   domain({
+    // As a flex item, an amount is as high as other text.
+    display: 'flex',
+    alignItems: 'center',
     minHeight: '1.75rem',
     fontSize: vars.text[20],
     lineHeight: '1.75rem',
@@ -72,5 +75,5 @@ export const note = style(
 export const positive = style(domain({ color: vars.color.positive }));
 export const caution = style(domain({ color: vars.color.caution, fontWeight: 600 }));
 export const critical = style(domain({ color: vars.color.critical, fontWeight: 600 }));
-/** Within a sentence an amount has the weight of the text. */
-export const plain = style(domain({ fontWeight: 'inherit' }));
+/** Within a sentence an amount has the weight of the text, and its line is not higher than others. */
+export const plain = style(domain({ fontWeight: 'inherit', verticalAlign: 'top' }));

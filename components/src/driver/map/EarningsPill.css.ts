@@ -39,14 +39,26 @@ export const pill = style(
     selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
   }),
 );
+/** As wide as the placeholder, so that the pill keeps its width when the amount arrives. */
 export const amount = style(
-  domain({ fontSize: vars.text[20], lineHeight: '1.75rem', fontWeight: 700, letterSpacing: '-.02em' }),
+  domain({
+    display: 'flex',
+    justifyContent: 'center',
+    minWidth: '5rem',
+    fontSize: vars.text[20],
+    lineHeight: '1.75rem',
+    fontWeight: 700,
+    letterSpacing: '-.02em',
+  }),
 );
 export const muted = style(domain({ color: vars.color.inkMuted }));
+/** As wide as the text of ten rides, before and after the number arrives. */
 export const rides = style(
   domain({
     paddingInlineStart: vars.space[3],
     borderInlineStart: `1px solid ${vars.color.line}`,
+    textAlign: 'center',
+    '::after': { content: 'attr(data-widest)', display: 'block', height: 0, visibility: 'hidden' },
     '@container': { [inside.largeText]: { paddingInlineStart: 0, borderInlineStart: 0 } },
   }),
 );

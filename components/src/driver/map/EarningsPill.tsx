@@ -28,7 +28,7 @@ export const EarningsPill = ({ today, href, covered }: EarningsPillProps) => {
       <span className={styles.amount}>
         {today ? <Money amount={today.net} /> : <Skeleton width={80} height={24} />}
       </span>
-      <span className={styles.rides}>
+      <span className={styles.rides} data-widest={t('ridesToday', { count: 10 })}>
         {today ? t('ridesToday', { count: today.rides }) : <Skeleton width={48} height={16} />}
       </span>
     </Link>

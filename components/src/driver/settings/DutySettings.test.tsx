@@ -24,9 +24,9 @@ const place = {
   setAddress: vi.fn(),
 };
 
-const show = (location: Duty['availability']['location'], isLocating = false) => {
+const show = (location: Duty['availability']['location'], isLocating = false, isKnown = true) => {
   const props = {
-    availability: { location },
+    availability: { location, isKnown, isToggling: !isKnown },
     preferences: {
       ...preferences,
       saveState: null,
@@ -102,6 +102,12 @@ test('a location whose address was not found says so, also when it was read from
 test('without a location the sentence stands alone', () => {
   start(nowhere);
   expect(screen.getByText(/^No location yet\. Riders near you/)).toBeDefined();
+});
+
+test('while the location is being read, nothing says that there is none', () => {
+  const { rerender } = start(nowhere);
+  rerender(show(nowhere, false, false));
+  expect(screen.queryByText(/^No location yet/)).toBeNull();
 });
 
 test('a position of the device has the name of a place nearby', async () => {

@@ -30,6 +30,7 @@ export const DutySettings = ({ availability, preferences, place }: DutySettingsP
       <LocationPanel
         fieldRef={place.field}
         location={location}
+        isLoading={!availability.isKnown && availability.isToggling}
         near={near}
         isRefused={isRefused}
         isBusy={place.isLocating}

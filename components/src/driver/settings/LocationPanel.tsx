@@ -14,6 +14,7 @@ import type { Text } from '../../intl/create-text.ts';
 import { dutySettings } from '../../intl/generated/en-US/duty-settings.ts';
 import { useText } from '../../intl/use-text.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { mirrored } from '../../theme/mirrored.css.ts';
 import * as styles from './LocationPanel.css.ts';
@@ -21,6 +22,8 @@ import * as styles from './LocationPanel.css.ts';
 type LocationPanelProps = {
   /** The last location that was reported. */
   location: KnownLocation;
+  /** True until it is known whether there is a location. */
+  isLoading?: boolean;
   /** True while a location is looked up or sent. */
   isBusy: boolean;
   /** Why the last change failed. */
@@ -139,7 +142,7 @@ export const LocationPanel = (props: LocationPanelProps) => {
       )}
       {suggestions.length > 0 && <Suggestions places={suggestions} taken={taken} onPick={pick} />}
       <p className={styles.now} role="status">
-        <span>{described(props, t)}</span>
+        {props.isLoading ? <Skeleton width={200} height={16} /> : <span>{described(props, t)}</span>}
       </p>
     </form>
   );

@@ -32,9 +32,10 @@ globalStyle(`${place} > *`, { '@layer': { [layers.domain]: { pointerEvents: 'aut
 export const value = style(
   domain({
     position: 'absolute',
-    left: x,
-    top: y,
-    translate: '-50% 0',
+    left: 0,
+    top: 0,
+    // Moved without a new layout while the map moves.
+    translate: `calc(${x} - 50%) ${y}`,
     padding: `0.1875rem ${vars.space[3]}`,
     border: `1px solid ${color.lineStrong}`,
     borderRadius: vars.radius.pill,

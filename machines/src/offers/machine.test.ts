@@ -144,6 +144,13 @@ describe('accepting an offer', () => {
     expect(reports).toEqual([{ type: 'ride_changed', ride_id: 'a' }]);
   });
 
+  it('leaves it to the session to tell that it is over', async () => {
+    const { actor, fail, value, alerts } = start();
+    actor.send({ type: 'accept', ride: offer('a') });
+    await fail({ kind: 'http', status: 401, detail: 'Token expired' });
+    expect([value(), alerts.events]).toEqual(['failed', []]);
+  });
+
   it('keeps its key while the outcome is unknown and takes a new one after a refusal', async () => {
     const { actor, fail, answer, update } = start();
     actor.send({ type: 'accept', ride: offer('a') });

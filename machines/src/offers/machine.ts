@@ -1,7 +1,7 @@
 import type { AvailableRide, Message } from '@mobility/openapi';
 import { type ActorRef, assign, type Snapshot, type SnapshotFrom, sendTo, setup } from 'xstate';
-import type { Alert, AlertSink } from '../alerts/alert.ts';
-import { errorAlert } from '../alerts/error-alert.ts';
+import type { AlertSink } from '../alerts/alert.ts';
+import { tellFailure } from '../alerts/tell-failure.ts';
 import { keyAfter } from '../idempotency.ts';
 import type { RideChanged } from '../ride/owner.ts';
 import { type ShownError, shownError } from '../shown-error.ts';
@@ -43,6 +43,9 @@ const offerIn = ({ offer }: OffersContext): AvailableRide => {
 /** How many declined offers are remembered: more than a driver sees in a day. */
 const remembered = 500;
 
+type Failure = { error: unknown };
+const failureOf = ({ event: { error } }: { event: Failure }): Failure => ({ error });
+
 type Declined = { event: Extract<OffersEvent, { type: 'decline' }> };
 const declinedRide = ({ event }: Declined): AvailableRide => event.ride;
 const declining = [
@@ -66,7 +69,7 @@ export const offersMachine = setup({
       context.offer !== null && offerKey(context.offer) === offerKey(ride),
   },
   actions: {
-    alert: ({ context }, alert: Alert) => context.alerts.send({ type: 'alert', alert }),
+    alertError: ({ context }, { error }: Failure) => tellFailure(context.alerts, 'ride.acceptFailed', error),
     decline: assign({
       declined: ({ context }, ride: AvailableRide) =>
         [...context.declined.filter((key) => key !== offerKey(ride)), offerKey(ride)].slice(-remembered),
@@ -82,7 +85,7 @@ export const offersMachine = setup({
     makeKey: assign(() => failUnprovided('makeKey')),
     forgetError: assign({ error: null }),
     forgetOffer: assign({ offer: null, error: null, idempotencyKey: null }),
-    fail: assign(({ context }, { error }: { error: unknown }) => ({
+    fail: assign(({ context }, { error }: Failure) => ({
       error: shownError('ride.acceptFailed', error),
       idempotencyKey: keyAfter(context.idempotencyKey, error),
     })),
@@ -124,8 +127,8 @@ export const offersMachine = setup({
         onError: {
           target: 'failed',
           actions: [
-            { type: 'fail', params: ({ event }) => ({ error: event.error }) },
-            errorAlert('ride.acceptFailed'),
+            { type: 'fail', params: failureOf },
+            { type: 'alertError', params: failureOf },
             'reportChanged',
           ],
         },

@@ -1,3 +1,4 @@
+import { shownError } from '@mobility/machines/shown-error';
 import {
   type Mutation,
   type UseMutationOptions,
@@ -6,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useMobility } from './mobility.ts';
+import { useOnceReachable } from './use-failure.ts';
 
 type Options<Answer, Given> = Omit<UseMutationOptions<Answer, Error, Given>, 'mutationKey'> & {
   /** Whether two presses ask for the same; other presses then start while one runs. By default one runs at a time. */
@@ -18,7 +20,8 @@ type Command<Answer, Given> = Pick<
 
 /**
  * A command that is not started again while it runs. The second press of a double click may come before the first one is
- * rendered as pending, so the cache is asked, which knows it at once.
+ * rendered as pending, so the cache is asked, which knows it at once. The error of a server that could not be reached goes
+ * once it can be.
  */
 export const useCommand = <Answer, Given = void>({
   isSame = () => true,
@@ -27,6 +30,7 @@ export const useCommand = <Answer, Given = void>({
   const { queryClient } = useMobility();
   const mutationKey = [useId()];
   const { mutate, ...state } = useMutation({ ...options, mutationKey });
+  useOnceReachable(shownError('', state.error).reason, state.reset);
   return {
     ...state,
     run: (given) => {

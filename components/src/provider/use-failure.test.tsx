@@ -1,10 +1,11 @@
 import type { LiveMessage, User } from '@mobility/openapi';
 import ready from '@mobility/openapi/examples/LiveMessage.connection_ready_ack.json' with { type: 'json' };
 import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createTestSession } from '../testing/session.ts';
 import { MobilityProvider } from './MobilityProvider.tsx';
+import { useCommand } from './use-command.ts';
 import { useErrorText } from './use-failure.ts';
 
 afterEach(cleanup);
@@ -59,4 +60,31 @@ test('it goes with the live channel, too', async () => {
     act(() => channels[0]?.onMessage(ready as LiveMessage));
     expect([texts(), retries()]).toEqual([['nothing', 'Refused', unreachable], 1]);
   });
+});
+
+const Command = ({ fails }: { fails: () => Promise<never> }) => {
+  const { run, error } = useCommand({ mutationFn: fails });
+  return (
+    <button type="button" onClick={() => run()}>
+      {error ? 'failed' : 'ready'}
+    </button>
+  );
+};
+
+test.each([
+  ['network', 'ready'],
+  ['http', 'failed'],
+])('a command that failed for ‘%s’ is ‘%s’ once the network is back', async (kind, after) => {
+  const { client, presence } = createTestSession({});
+  render(
+    <MobilityProvider client={client} presence={presence}>
+      <Command fails={() => Promise.reject({ kind })} />
+    </MobilityProvider>,
+  );
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    fireEvent.click(screen.getByRole('button'));
+    await screen.findByText('failed');
+    act(() => presence.emit('online'));
+    await screen.findByText(after);
+  }
 });

@@ -3,6 +3,20 @@ import { useContext, useEffect, useState } from 'react';
 import { useSentences } from '../intl/use-sentences.ts';
 import { MobilityContext } from './mobility.ts';
 
+/** Acts when the server that could not be reached can be: the network or the live channel is back. */
+export const useOnceReachable = (reason: ShownError['reason'], act: () => void): void => {
+  const mobility = useContext(MobilityContext);
+  useEffect(() => {
+    if (reason !== 'error.unreachable') return;
+    const stop = mobility?.presence.watch((event) => event === 'online' && act());
+    const connected = mobility?.auth?.on('live_connected', act);
+    return () => {
+      stop?.();
+      connected?.unsubscribe();
+    };
+  });
+};
+
 /**
  * The text of an error within a form or a panel. That of a server that could not be reached goes when the network or the live
  * channel is back, or `retry` then repeats what failed.
@@ -12,17 +26,7 @@ export const useErrorText = (
   retry?: () => void,
 ): string | undefined => {
   const { errorText } = useSentences();
-  const mobility = useContext(MobilityContext);
   const [over, setOver] = useState<ShownError>();
-  useEffect(() => {
-    if (error?.reason !== 'error.unreachable') return;
-    const act = retry ?? (() => setOver(error));
-    const stop = mobility?.presence.watch((event) => event === 'online' && act());
-    const connected = mobility?.auth?.on('live_connected', act);
-    return () => {
-      stop?.();
-      connected?.unsubscribe();
-    };
-  });
+  useOnceReachable(error?.reason, retry ?? (() => setOver(error ?? undefined)));
   return error && error !== over ? errorText(error) : undefined;
 };

@@ -86,3 +86,17 @@ test.each([
   await settle(() => new Promise((done) => setTimeout(done)));
   expect(shown).toEqual([]);
 });
+
+test('the text of a server that was not reached leaves the dialog once the network is back', async () => {
+  const unreached = () => Promise.reject({ kind: 'network' });
+  const { user } = openConsole(`tab=users&dialog=message&of=${rider.id}`, {
+    ...reads,
+    sendUserMessage: unreached,
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Hello');
+  await press(user, 'button', /^Send/);
+  await screen.findByText(/cannot be reached/);
+  settle(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText(/cannot be reached/)).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveProperty('value', 'Hello');
+});

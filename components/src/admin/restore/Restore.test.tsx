@@ -3,7 +3,7 @@ import type { Restored, RestorePreview } from '@mobility/openapi';
 import unchanged from '@mobility/openapi/examples/RestorePreview.none.json' with { type: 'json' };
 import type { MobilityClient } from '@mobility/sdk';
 import { type FakeAnswers, fakeClient } from '@mobility/sdk/testing';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MobilityProvider } from '../../provider/MobilityProvider.tsx';
@@ -260,4 +260,12 @@ test('the page counts what the file says that it holds', async () => {
   await restore(noAnswer, file);
   await screen.findByText('1 collection and 2 documents in the file');
   screen.getByText(/^File read, \d+ byte, made Nov 21, 2026/);
+});
+
+test('a check that did not reach the server no longer says so once the network is back', async () => {
+  const user = show(fakeClient({ previewRestore: () => Promise.reject({ kind: 'network' }) }));
+  await user.upload(screen.getByLabelText('File'), backupFile);
+  await screen.findByText(/cannot be reached/);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText(/cannot be reached/)).toBeNull());
 });

@@ -7,13 +7,13 @@ import {
 import Upload from 'lucide-react/icons/upload';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { restore } from '../../intl/generated/en-US/restore.ts';
-import { useSentences } from '../../intl/use-sentences.ts';
 import { useText } from '../../intl/use-text.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { useErrorText } from '../../provider/use-failure.ts';
 import { OwnAccount } from './OwnAccount.tsx';
 import { changesOf, RestoreChanges } from './RestoreChanges.tsx';
 import { RestoreProgress } from './RestoreProgress.tsx';
@@ -108,8 +108,8 @@ const FileName = ({ name }: { name: string }) => (
 /** Asks for the key of the other installation that made the backup. */
 const ForeignKey = ({ snapshot, send }: PartProps) => {
   const t = useText(restore);
-  const { errorText } = useSentences();
   const { file, key, error } = snapshot.context;
+  const message = useErrorText(error);
   return (
     <form
       className={styles.stack}
@@ -119,7 +119,7 @@ const ForeignKey = ({ snapshot, send }: PartProps) => {
       }}
     >
       {file && <FileName name={file.name} />}
-      {error && <Notice tone="caution" title={errorText(error)} />}
+      {message && <Notice tone="caution" title={message} />}
       <PasswordField
         label={t('key')}
         description={t('keyHint')}
@@ -139,9 +139,9 @@ const ForeignKey = ({ snapshot, send }: PartProps) => {
 
 const Choice = ({ snapshot, send }: PartProps) => {
   const t = useText(restore);
-  const { errorText } = useSentences();
   const input = useRef<HTMLInputElement>(null);
   const { error, file, progress } = snapshot.context;
+  const message = useErrorText(error);
   if (!snapshot.matches('idle'))
     return (
       <>
@@ -159,7 +159,7 @@ const Choice = ({ snapshot, send }: PartProps) => {
       <Notice tone="critical" isStatic>
         {t('warning')}
       </Notice>
-      {error && <Notice tone="critical" title={errorText(error)} />}
+      {message && <Notice tone="critical" title={message} />}
       <input
         ref={input}
         className={styles.input}
@@ -188,8 +188,8 @@ const Choice = ({ snapshot, send }: PartProps) => {
 
 const Review = ({ snapshot, send, own }: PartProps & Pick<RestoreViewProps, 'own'>) => {
   const t = useText(restore);
-  const { errorText } = useSentences();
   const { file, preview, password, error } = snapshot.context;
+  const message = useErrorText(error);
   const needsPassword = !preview || changesOf(preview) > 0;
   // Enter in the password asks as the button does.
   const replace = (event: FormEvent): void => {
@@ -210,7 +210,7 @@ const Review = ({ snapshot, send, own }: PartProps & Pick<RestoreViewProps, 'own
           onChange={(next) => send({ type: 'setPassword', password: next })}
         />
       )}
-      {error && <Notice tone="critical" title={errorText(error)} />}
+      {message && <Notice tone="critical" title={message} />}
       <div className={styles.actions}>
         <Button type="submit" variant="danger" isDisabled={needsPassword && password === ''}>
           {t('replace')}

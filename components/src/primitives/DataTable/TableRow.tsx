@@ -25,6 +25,12 @@ type TableRowProps<Row> = {
 const isOnRow = ({ target }: MouseEvent): boolean =>
   !(target as Element).closest('a, button') && (getSelection()?.isCollapsed ?? true);
 
+/** Neither the row that is gone nor a link in it takes a press. */
+const refuse = (event: MouseEvent): void => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
 const PlainRow = <Row,>({
   row,
   index,
@@ -50,7 +56,8 @@ const PlainRow = <Row,>({
       data-selected={isSelected || undefined}
       data-pressable={onRow && !isGone ? true : undefined}
       data-gone={isGone || undefined}
-      onClick={onRow && ((event) => !isGone && isOnRow(event) && onRow(row))}
+      onClickCapture={isGone ? refuse : undefined}
+      onClick={onRow && ((event) => isOnRow(event) && onRow(row))}
       aria-disabled={isGone || undefined}
       // The header is the first.
       aria-rowindex={number === undefined ? undefined : number + 1}

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Column } from './columns.ts';
 import { DataTable } from './DataTable.tsx';
+import { RowLink } from './RowLink.tsx';
 import { useSteadyRows } from './use-steady-rows.ts';
 
 type Item = { id: string; text: string };
@@ -154,6 +155,28 @@ test('a row that is gone has no commands, and takes no press', () => {
   expect(onRow).not.toHaveBeenCalled();
   fireEvent.click(screen.getByText('c'));
   expect(onRow).toHaveBeenCalledOnce();
+});
+
+test('a link in a row that is gone leads nowhere', () => {
+  const onOpen = vi.fn();
+  const link: Column<Item> = {
+    id: 'link',
+    name: 'Link',
+    card: 'fact',
+    cell: ({ id }) => (
+      <RowLink href={`/${id}`} onOpen={onOpen}>
+        {`Open ${id}`}
+      </RowLink>
+    ),
+  };
+  const table = { label: 'Items', columns: [...columns, link], keyOf, empty: null };
+  const { rerender } = render(<DataTable {...table} rows={[item('b'), item('c')]} />);
+  rest(screen.getAllByRole('rowgroup')[1] as HTMLElement);
+  rerender(<DataTable {...table} rows={[item('c')]} />);
+  expect(fireEvent.click(screen.getByText('Open b'))).toBe(false);
+  expect(onOpen).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText('Open c'));
+  expect(onOpen).toHaveBeenCalledWith('/c');
 });
 
 test('rows of the filters before do not keep their places when those of the new ones arrive', () => {

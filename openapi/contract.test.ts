@@ -90,7 +90,7 @@ describe('the error codes', () => {
   });
 
   it('that every operation may return appear among an operation’s own only with a special status', () => {
-    const special = { validation_failed: '400', payload_too_large: '413' };
+    const special = { validation_failed: '400', payload_too_large: '413', account_locked: '403' };
     for (const [, operation] of operations)
       for (const code of operation['x-errors'].filter((one) => general.includes(one))) {
         expect(Object.keys(special)).toContain(code);

@@ -22,7 +22,7 @@ export const errorAnswers: Record<ApiErrorCode, ErrorAnswer> = {
   internal_error: answer('Something went wrong', 500),
   unavailable: answer('The service is not available right now. Please try again.', 503),
   invalid_credentials: answer('Invalid email or password', 401),
-  account_locked: answer('Your account is locked', 403),
+  account_locked: answer('Your account is locked', 401, 403),
   email_taken: answer('Email already registered', 409),
   admin_required: answer('Admin access required', 403),
   user_not_found: answer('User not found', 404),

@@ -13,7 +13,8 @@ export type GeneralErrorCode =
   | 'headers_too_large'
   | 'rate_limited'
   | 'internal_error'
-  | 'unavailable';
+  | 'unavailable'
+  | 'account_locked';
 
 /** The codes that each operation may return. */
 export interface OperationErrorCodes {

@@ -60,7 +60,11 @@ const places = [{ loc: ['body', 'message'], msg: 'message must not be blank', ty
 /** Examples of the operation's own error codes with this status, or of the general code if it has none. */
 const errorExamplesOf = (operation: Operation, status: string): Record<string, Example> => {
   const own = Object.entries(errorAnswers).filter(
-    ([code, { statuses }]) => operation['x-errors'].includes(code) && statuses.includes(Number(status)),
+    ([code, { statuses }]) =>
+      operation['x-errors'].includes(code) &&
+      statuses.includes(Number(status)) &&
+      // An operation that lists this code sends it with 403.
+      !(code === 'account_locked' && status === '401'),
   );
   const general = generalCodes[status];
   const codes = own.length > 0 ? own.map(([code]) => code) : general ? [general] : [];

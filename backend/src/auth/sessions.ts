@@ -43,8 +43,8 @@ export async function startSession(
 type Guards = Ports & Pick<Context, 'hub' | 'newId'>;
 
 /**
- * Returns the caller of a token, or refuses with 401. To be renewed, a token may have expired recently, and one whose
- * session a lock has ended is refused with the reason.
+ * Returns the caller of a token, or refuses. To be renewed, a token may have expired recently. One that was valid until a
+ * lock ended its session is refused with the reason.
  */
 export async function authenticate(ports: Guards, token: string | null, renews = false): Promise<Caller> {
   if (token === null) throw new Refusal('unauthorized', 'Not authenticated');
@@ -54,21 +54,21 @@ export async function authenticate(ports: Guards, token: string | null, renews =
     const renewable = renews && ports.now() - read.expiredAt <= serverLimits.auth.refreshGrace;
     if (!renewable) throw new Refusal('unauthorized', 'Token expired');
   }
-  return callerOf(ports, read.claims, renews);
+  return callerOf(ports, read.claims);
 }
 
 type Key = Pick<Claims, 'sessionId' | 'tokenId'>;
 
 /**
- * Returns the caller of these claims if their session is open and has this token; refuses with 401 otherwise. The session
+ * Returns the caller of these claims if their session is open and has this token; refuses otherwise. The session
  * says whose it is: a restore may have given its user another id since the token was issued. A token that was replaced too
  * long ago may be stolen: its session ends.
  */
-async function callerOf(ports: Guards, claims: Key, renews: boolean): Promise<Caller> {
+async function callerOf(ports: Guards, claims: Key): Promise<Caller> {
   const { store, now } = ports;
   const session = await findSession(store.read, claims);
   if (!session || !isOpen(session)) {
-    if (renews && session && wasEndedByLock(session, claims)) {
+    if (session && wasEndedByLock(session, claims)) {
       throw new Refusal('account_locked', 'Your account is locked');
     }
     throw invalidToken();
@@ -159,8 +159,8 @@ export const revokeSession = (db: Write, sessionId: string, now: number) =>
   db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', sessionId).execute();
 
 /**
- * Revokes all sessions of a user except the session `kept`, and stores `by` as the reason, which a refresh of their tokens
- * reports. Returns their ids, so that their sockets can be closed.
+ * Revokes all sessions of a user except the session `kept`, and stores `by` as the reason, which the refusal of their
+ * tokens reports. Returns their ids, so that their sockets can be closed.
  */
 export const revokeSessionsOf = async (
   db: Write,

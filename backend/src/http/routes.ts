@@ -82,7 +82,10 @@ const isForwarded = (headers: IncomingHttpHeaders): boolean =>
 
 async function admit(context: Context, operation: Operation, request: FastifyRequest): Promise<Caller> {
   const renews = operation.id === 'refreshSession';
-  const caller = await authenticate(context, bearer(request), renews);
+  const caller = await authenticate(context, bearer(request), renews).catch((error: unknown) => {
+    // Only a refresh reports a lock with 403: to every client, a 401 is the end of the session.
+    throw error instanceof Refusal && !renews ? withStatus(error, [401]) : error;
+  });
   if (!operation.roles.includes(caller.role)) throw wrongRole(operation.roles);
   return caller;
 }

@@ -52,8 +52,8 @@ export const createSession = ({ location, tokens, presence }: PagePorts = browse
     // The language of the page, in which the server writes mails to an account without a language.
     onRequest: ({ request }) => request.headers.set('accept-language', localeStore.read().locale),
     onResponse: clock.follow,
-    onUnauthorized: async (token) => {
-      auth.send({ type: 'session_expired', token });
+    onUnauthorized: async (token, error) => {
+      auth.send({ type: 'session_expired', token, error });
       await waitFor(auth, isSettled).catch(() => undefined);
     },
     onValidationIssue: (issue) => console.warn('An answer does not match the contract:', issue),

@@ -54,9 +54,10 @@ export type ClientOptions = SharedOptions & {
   tokens: Tokens;
   /**
    * Runs when the server refuses the current token with 401, once per token. The refused calls wait for its promise and
-   * are sent again if the token was replaced by then.
+   * are sent again if the token was replaced by then. `error` is the body of the answer, unchecked, such as one with the
+   * code `account_locked`; undefined if it is not JSON.
    */
-  onUnauthorized?(token: string): void | Promise<void>;
+  onUnauthorized?(token: string, error?: unknown): void | Promise<void>;
   /** Runs for each part of an answer that does not match the contract. */
   onValidationIssue?(issue: ValidationIssue): void;
   /** Returns a number from 0 to below 1, which spreads the retries. */

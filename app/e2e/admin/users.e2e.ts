@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callAs, callAsNewRider, cents, openSignedIn } from '../support/caller.ts';
+import { callAs, callAsNewRider, cents, openSignedIn, trip } from '../support/caller.ts';
 import { nextLive, recordToasts } from '../support/live.ts';
 import { asAdmin, openTab, openWindow, type Person, phone, signIn } from '../support/people.ts';
 import { stage } from '../support/setup.ts';
@@ -28,6 +28,32 @@ const choose = async (page: Page, name: string, action: string) => {
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
 };
+
+test('without a live channel, a locked user reads why with the first refused poll', async () => {
+  const { browser, server } = set;
+  const caller = await callAsNewRider(server.url, 'Lena Lark');
+  const rider = await openSignedIn(browser, server.url, caller, '/gravatar-demo');
+  await caller.bookRide(trip);
+  await rider.page.route(/ticket$/, (route) => route.fulfill({ status: 404, json: {} }));
+  await rider.page.routeWebSocket(/\/ws\//, (socket) => void socket.close({ code: 1011 }));
+  const renewals: string[] = [];
+  rider.page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/refresh')) renewals.push(request.url());
+  });
+  const warned = rider.page.waitForEvent('console', (message) => message.type() === 'warning');
+  await rider.page.goto('/rider');
+  await warned;
+  await admin.page.goto('/admin?tab=users');
+  await find(admin.page, 'Lena Lark');
+  await choose(admin.page, 'Lena Lark', 'Lock account');
+  const question = admin.page.getByRole('alertdialog', { name: 'Lock account' });
+  await question.getByRole('button', { name: 'Lock account' }).click();
+  await sawToast(admin, 'Lena Lark is locked and signed out everywhere');
+  await rider.page.waitForURL((url) => url.pathname === '/');
+  await sawToast(rider, 'Your account is locked');
+  expect(renewals).toEqual([]);
+  await rider.context.close();
+});
 
 test('an admin finds and locks a user, who is thrown out in all tabs of another browser, and reads why', async () => {
   const { browser, server } = set;

@@ -185,6 +185,23 @@ test('many refused requests expire the session once', async () => {
   expect(emitted).toContainEqual({ type: 'signed_out' });
 });
 
+test('a request that is refused because of a lock says so and forgets the token', async () => {
+  const { actor, tokens, alerts, is } = await signedIn();
+  const error = { detail: 'Your account is locked', code: 'account_locked' };
+  actor.send({ type: 'session_expired', token: 't1', error });
+  await flush();
+  expect([is('unauthenticated'), tokens.read()]).toEqual([true, null]);
+  expect(alerts.messages()).toEqual(['auth.accountLocked']);
+});
+
+test('a lock that the server reports of an older token does not end the session', async () => {
+  const { actor, tokens, alerts, is } = await signedIn();
+  tokens.write('t2');
+  actor.send({ type: 'session_expired', token: 't1', error: { code: 'account_locked' } });
+  await flush();
+  expect([is('unauthenticated'), tokens.read(), alerts.messages()]).toEqual([false, 't2', []]);
+});
+
 test('the machine reaches and leaves every state, except regions that last as long as the session', () => {
   const sink = { send: () => undefined };
   const times = { issuedAt: minutes(60), refreshAfter: minutes(25) };

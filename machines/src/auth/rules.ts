@@ -90,7 +90,9 @@ export const refreshDueIn = ({ issuedAt, refreshAfter }: TokenTimes, now: number
 
 /** The token that an event or its error names, if any: only that one may be cleared. */
 export const failedTokenOf = (event: { type: string }): string | undefined => {
-  const { token }: { token?: unknown } = Object('error' in event ? event.error : event);
+  const { token }: { token?: unknown } = Object(
+    'error' in event && !('token' in event) ? event.error : event,
+  );
   return typeof token === 'string' ? token : undefined;
 };
 

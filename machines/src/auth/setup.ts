@@ -49,8 +49,8 @@ export type AuthEvent =
   | { type: 'logout' }
   /** The deletion of the account is scheduled; its own alert says that the user is signed out. */
   | { type: 'account_left' }
-  /** A request with this token was answered with 401. */
-  | { type: 'session_expired'; token: string }
+  /** A request with this token was answered with 401; `error` says why, if the server does. */
+  | { type: 'session_expired'; token: string; error?: unknown }
   | { type: 'user_updated'; user: User }
   /** Another tab signed in or refreshed the token. */
   | { type: 'token_adopted'; times: TokenTimes }

@@ -48,7 +48,18 @@ describe('the session', () => {
     const calls = Array.from({ length: 50 }, () => client.getCurrentUser());
     const results = await Promise.allSettled([...calls, client.refreshSession()]);
     expect(results.every(({ status }) => status === 'rejected')).toBe(true);
-    expect(onUnauthorized.mock.calls).toEqual([['old']]);
+    expect(onUnauthorized.mock.calls).toEqual([['old', expect.anything()]]);
+  });
+
+  it.each([
+    ['the error of the answer', '{"detail":"Your account is locked","code":"account_locked"}'],
+    ['no error if the answer is not JSON', '<html>'],
+  ])('reports a refused token with %s', async (_, body) => {
+    const onUnauthorized = vi.fn();
+    const { client } = await setUp((response) => response.writeHead(401).end(body), { onUnauthorized });
+    await expect(client.getCurrentUser()).rejects.toMatchObject({ status: 401 });
+    const error = body.startsWith('{') ? JSON.parse(body) : undefined;
+    expect(onUnauthorized.mock.calls).toEqual([['old', error]]);
   });
 
   it('replays all refused calls if the token is replaced on its report', async () => {
@@ -56,7 +67,7 @@ describe('the session', () => {
     const { client, seen } = await setUp(renewing, { onUnauthorized });
     const calls = Array.from({ length: 5 }, () => client.getCurrentUser());
     expect(await Promise.all(calls)).toEqual(Array(5).fill(user));
-    expect(onUnauthorized.mock.calls).toEqual([['old']]);
+    expect(onUnauthorized.mock.calls).toEqual([['old', expect.anything()]]);
     expect(seen.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(1);
   });
 
@@ -66,7 +77,7 @@ describe('the session', () => {
     const calls = Array.from({ length: 5 }, () => client.getCurrentUser());
     const results = await Promise.allSettled(calls);
     expect(results.every(({ status }) => status === 'rejected')).toBe(true);
-    expect(onUnauthorized.mock.calls).toEqual([['old']]);
+    expect(onUnauthorized.mock.calls).toEqual([['old', expect.anything()]]);
   });
 
   it('replays once with the token of another tab', async () => {
@@ -103,7 +114,7 @@ describe('the session', () => {
     );
     await expect(client.getCurrentUser()).rejects.toMatchObject({ status: 401 });
     expect(seen).toHaveLength(2);
-    expect(onUnauthorized.mock.calls).toEqual([['newer']]);
+    expect(onUnauthorized.mock.calls).toEqual([['newer', expect.anything()]]);
   });
 
   it('does not end again if it ended in the meantime', async () => {

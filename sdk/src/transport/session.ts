@@ -11,10 +11,15 @@ export const createTokenReplay = (
   let reported: { token: string; handled: Promise<unknown> } | undefined;
 
   /** Reports a token once. A refused old token does not end a newer session. */
-  const report = async (call: CallSettings, token: string): Promise<void> => {
+  const report = async (call: CallSettings, token: string, answer: Response): Promise<void> => {
     if (token !== reported?.token) {
       if (token !== (await tokens.read())) return;
-      reported = { token, handled: Promise.resolve(onUnauthorized?.(token)).catch(() => undefined) };
+      const handled = answer
+        .json()
+        .catch(() => undefined)
+        .then((error) => onUnauthorized?.(token, error))
+        .catch(() => undefined);
+      reported = { token, handled };
     }
     // The callback may refresh the token, and a refresh cannot wait for itself.
     if (call.operationId !== 'refreshSession') await reported.handled;
@@ -40,7 +45,7 @@ export const createTokenReplay = (
     if (!isReplay && (await wasReplaced(call, token))) return withToken(call, request, send, true);
     // The live channel handles a refused ticket itself.
     if (token === null || call.operationId === 'issueSocketTicket') return response;
-    await report(call, token);
+    await report(call, token, response);
     return !isReplay && (await wasReplaced(call, token)) ? withToken(call, request, send, true) : response;
   };
   return withToken;

@@ -2,6 +2,8 @@ import type { LiveMessage, User } from '@mobility/openapi';
 import ready from '@mobility/openapi/examples/LiveMessage.connection_ready_ack.json' with { type: 'json' };
 import rider from '@mobility/openapi/examples/User.rider.json' with { type: 'json' };
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { afterEach, expect, test } from 'vitest';
 import { createTestSession } from '../testing/session.ts';
 import { MobilityProvider } from './MobilityProvider.tsx';
@@ -87,4 +89,30 @@ test.each([
     act(() => presence.emit('online'));
     await screen.findByText(after);
   }
+});
+
+test('the text goes, too, where the page is rendered again while it is told of the network', async () => {
+  const { client } = createTestSession({});
+  const Page = () => {
+    const [count, setCount] = useState(0);
+    // Before those of the texts, as the effects of the page that shows a form later are.
+    useLayoutEffect(() => {
+      const again = () => flushSync(() => setCount((last) => last + 1));
+      window.addEventListener('online', again);
+      return () => window.removeEventListener('online', again);
+    }, []);
+    return (
+      <div title={`${count}`}>
+        <Failures error={lost} retry={() => undefined} />
+      </div>
+    );
+  };
+  render(
+    <MobilityProvider client={client}>
+      <Page />
+    </MobilityProvider>,
+  );
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText('nothing');
+  screen.getByTitle('1');
 });

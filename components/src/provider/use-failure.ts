@@ -1,20 +1,25 @@
 import type { ShownError } from '@mobility/machines/shown-error';
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useSentences } from '../intl/use-sentences.ts';
 import { MobilityContext } from './mobility.ts';
 
 /** Acts when the server that could not be reached can be: the network or the live channel is back. */
 export const useOnceReachable = (reason: ShownError['reason'], act: () => void): void => {
   const mobility = useContext(MobilityContext);
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  // A listener that a new render replaces while the event is told would miss it.
   useEffect(() => {
     if (reason !== 'error.unreachable') return;
-    const stop = mobility?.presence.watch((event) => event === 'online' && act());
-    const connected = mobility?.auth?.on('live_connected', act);
+    const stop = mobility?.presence.watch((event) => event === 'online' && latest.current());
+    const connected = mobility?.auth?.on('live_connected', () => latest.current());
     return () => {
       stop?.();
       connected?.unsubscribe();
     };
-  });
+  }, [reason, mobility]);
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { scriptPath } from './support/built-files.ts';
 import { callAs, callAsNewRider, openSignedIn } from './support/caller.ts';
 import { pressOn, tabTo } from './support/keyboard.ts';
 import { asRider, phone } from './support/people.ts';
@@ -75,7 +76,7 @@ test('a network that is lost as the vehicles appear cannot take away what a fail
   const caller = await callAsNewRider(set.server.url);
   const rider = await openSignedIn(set.browser, set.server.url, caller, '/profile', { viewport: phone });
   const { page, context } = rider;
-  const fetched = page.waitForResponse(/\/outcomes-.*\.js$/);
+  const fetched = page.waitForResponse((answer) => answer.url().endsWith(scriptPath('outcome/outcomes.ts')));
   await page.goto('/book-ride');
   await where(page).waitFor();
   await choosePlace(page, 'Pickup', 'City Hall');

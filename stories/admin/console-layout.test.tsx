@@ -84,7 +84,11 @@ it.each(besides)(
     await page.viewport(width, 860);
     await OpenCase.run({ globals: { locale }, args: { ...OpenCase.args, counts } });
     await withFonts();
-    const filters = [...(document.querySelector('#disputes')?.parentElement?.children ?? [])];
+    const line = [...(document.querySelector('#disputes')?.parentElement?.children ?? [])];
+    // Where there is room, the controls have no box of their own.
+    const filters = line.flatMap((part) =>
+      getComputedStyle(part).display === 'contents' ? [...part.children] : part,
+    );
     const middles = filters
       .map((element) => element.getBoundingClientRect())
       .filter(({ height }) => height > 0)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { scriptPath } from '../support/built-files.ts';
 import { nextLive } from '../support/live.ts';
 import { asAdmin } from '../support/people.ts';
 import { stage } from '../support/setup.ts';
@@ -15,8 +16,9 @@ test('a console whose server is killed says so at once, a refresh fails in words
   await page.getByText(/Updated (just now|\d+ sec\. ago)/).waitFor();
   await page.getByRole('row').nth(1).waitFor();
   // The notice of a failure and the other tabs are fetched one after the other, this one last.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /DatabaseTab-.*\.js/.test(name)),
+  await page.waitForFunction(
+    (path) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(path)),
+    scriptPath('DatabaseTab'),
   );
   await server.kill();
   const lost = page.getByText('The server does not answer.');

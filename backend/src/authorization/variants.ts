@@ -17,7 +17,6 @@ export const variants: readonly Variant[] = [
   {
     ...step,
     as: 'accept again',
-    own: 400,
     foreign: 409,
     object: object.acceptedRide,
     body: { action: 'accept' },

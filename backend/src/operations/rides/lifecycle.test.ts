@@ -78,9 +78,11 @@ describe('every command in every status by the rider or driver of the ride', () 
       const driver = await driverOf(ride);
       const person = by === 'rider' ? ride.rider : driver;
       const [answer] = await outcomeOf(order(command, person, ride.rideId));
-      const permitted = isPermitted(command, status, by);
+      // Another window of the same driver may accept the ride at the same moment; that changes nothing.
+      const isRepeated = by === 'driver' && command === 'accept' && status === 'accepted';
+      const permitted = isRepeated || isPermitted(command, status, by);
       expect(answer === 200).toBe(permitted);
-      if (!permitted) expect(await statusOf(ride.rideId)).toBe(status);
+      if (isRepeated || !permitted) expect(await statusOf(ride.rideId)).toBe(status);
     },
   );
 });

@@ -1,4 +1,3 @@
-import { isActive } from '@mobility/openapi/lifecycle';
 import { canServe, vehiclesFor } from '@mobility/openapi/vehicles';
 import { holdFee } from '../../domain/money/ledger.ts';
 import { Refusal } from '../../domain/refusal.ts';
@@ -116,10 +115,11 @@ const explain = async (unit: UnitOfWork, { driverId, reach }: Candidate, ride: R
 /** A driver's ride, and whether the driver had it before: accepted in another window, or automatically. */
 export type Claim = { ride: RideRow; isRepeated: boolean };
 
-/** The ride under way of a driver who had it already. Refuses any other driver. */
+/** The ride of a driver who had accepted it already and has not gone on since. Refuses everybody else. */
 const claimedBefore = async (unit: UnitOfWork, candidate: Candidate): Promise<Claim> => {
   const ride = await requireRide(unit.db, candidate.ride.id);
-  if (ride.driver_id !== candidate.driverId || !isActive(ride)) throw await explain(unit, candidate, ride);
+  if (ride.driver_id !== candidate.driverId || ride.status !== 'accepted')
+    throw await explain(unit, candidate, ride);
   return { ride, isRepeated: true };
 };
 

@@ -91,7 +91,7 @@ test.each([
   }
 });
 
-test('the text goes, too, where the page is rendered again while it is told of the network', async () => {
+test('the error text also disappears when the component renders during the online event', async () => {
   const { client } = createTestSession({});
   const Page = () => {
     const [count, setCount] = useState(0);

@@ -10,7 +10,7 @@ export const useOnceReachable = (reason: ShownError['reason'], act: () => void):
   useEffect(() => {
     latest.current = act;
   });
-  // A listener that a new render replaces while the event is told would miss it.
+  // A render during the event must not replace the listener: the new one would not be called.
   useEffect(() => {
     if (reason !== 'error.unreachable') return;
     const stop = mobility?.presence.watch((event) => event === 'online' && latest.current());

@@ -35,7 +35,7 @@ test('a refused change keeps the status and shows the server’s detail', async 
   ]);
 });
 
-test('a session that is over is told by the session alone', async () => {
+test('a 401 shows no alert of its own, because the session reports its end', async () => {
   const { actor, switching, alerts } = await start({});
   actor.send({ type: 'goOnline' });
   switching.fail({ kind: 'http', status: 401, detail: 'Token expired' });

@@ -140,7 +140,7 @@ test('a failed update shows an alert and leaves the location unchanged', async (
   expect([reports, alerts.messages()]).toEqual([[], ['driver.locationFailed']]);
 });
 
-test('a session that is over is told by the session alone', async () => {
+test('a 401 shows no alert of its own, because the session reports its end', async () => {
   const { actor, update, alerts } = start();
   actor.send({ type: 'setAddress', text: '48.7, 9.1' });
   update.fail({ kind: 'http', status: 401, detail: 'Token expired' });

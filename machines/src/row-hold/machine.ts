@@ -26,9 +26,9 @@ export type RowHoldEvent =
 const again = { target: 'held', reenter: true } as const;
 
 /**
- * Keeps the rows of a list in their places while somebody uses them, so that a press meets the row that it is meant for. A move,
- * a press or a key holds them for two seconds. After that they are held on while the mouse rests above a row that would move,
- * while the focus is on one, or while a menu of theirs is open. A mouse or a focus that has rested for 30 seconds is forgotten.
+ * Holds the order of the rows in a list during use, so that a click hits the intended row. A move, a press or a key holds it
+ * for two seconds. The hold then continues while the mouse rests above a row that would move, while such a row has the
+ * focus, or while a row's menu is open. A resting mouse or focus no longer counts after 30 seconds.
  */
 export const rowHoldMachine = setup({
   types: { input: {} as RowHoldInput, context: {} as RowHoldInput, events: {} as RowHoldEvent },

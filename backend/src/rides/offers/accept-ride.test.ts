@@ -63,7 +63,7 @@ describe('who may accept', () => {
   });
 });
 
-test('a driver who accepts a ride in two windows gets it once in both, and nobody is told twice', async () => {
+test('a driver who accepts a ride twice is answered alike, pays the fee once, and the rider is notified once', async () => {
   const driver = await given.approvedDriver(context, { balance: 2 });
   const { rideId, rider } = await given.pendingRide(context);
   const outcomes = await Promise.all([accept(driver, rideId), accept(driver, rideId)]);

@@ -27,8 +27,8 @@ export const readyToAccept = async (
 };
 
 /**
- * Assigns a pending ride to one driver and holds the platform fee. A driver who accepts their own ride again has it, and
- * nobody is told again. Refuses with 402, 403 or 409.
+ * Assigns a pending ride to one driver and holds the platform fee. A driver who accepts the same ride again gets the
+ * same answer, and nobody is notified again. Refuses with 402, 403 or 409.
  */
 export const acceptRide = async (unit: UnitOfWork, candidate: Accepting): Promise<Claim> => {
   const { driverId, name, place, ride: seen } = candidate;

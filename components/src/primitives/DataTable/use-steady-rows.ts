@@ -36,10 +36,9 @@ const order = <Row>(
 };
 
 /**
- * Rows that keep their places while somebody uses them, as the machine `rowHold` says. What they show still changes at once;
- * new rows wait until the rows are free, and those that are gone keep their places below a mouse or a pen. Rows that are
- * chosen by something else, such as another order, are not held. Of a long table, the keys are read only once other rows
- * come.
+ * Returns the rows in the order to draw them, which the machine `rowHold` keeps during use. Cells still update at once. New
+ * rows wait until the machine releases the order; removed rows stay, greyed, below a mouse or a pen. Another order or filter
+ * applies at once. The keys of a long table are read only when its rows change.
  */
 export const useSteadyRows = <Row>(rows: readonly Row[], steady: Steady<Row>) => {
   const list = useRef<Element>(null);
